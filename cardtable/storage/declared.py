@@ -1,0 +1,106 @@
+"""Every setting of the program, declared once: dialog, documents and tests read this table."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+V = TypeVar("V", bool, int, str)
+
+
+class Page(StrEnum):
+    """Where the Preferences dialog shows a setting; ``HIDDEN`` ones it does not show."""
+
+    GENERAL = "general"
+    TABLE = "table"
+    CARDS = "cards"
+    PLAY = "play"
+    COMPUTER = "computer"
+    HIDDEN = "hidden"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting(Generic[V]):
+    """One setting: its key in the file, its default, its page, and what it may be.
+
+    The type of the default is the type of every value. ``choices`` are for texts with a fixed
+    set of values, in the order the dialog shows them; ``lowest``, ``highest`` and ``step`` for
+    numbers; ``longest`` (in characters) for free texts.
+    """
+
+    key: str
+    default: V
+    page: Page
+    choices: tuple[V, ...] = ()
+    lowest: int = 0
+    highest: int = 0
+    step: int = 1
+    longest: int = 0
+
+    def allows(self, value: object) -> bool:
+        """Whether the value has the right type and lies within what is allowed."""
+        if type(value) is not type(self.default):
+            return False
+        match value:
+            case bool():
+                return True
+            case int():
+                return self.lowest <= value <= self.highest
+            case str() if self.choices:
+                return value in self.choices
+            case str():
+                # Control characters and half a surrogate pair, which no file can carry, are out.
+                return len(value) <= self.longest and value.isprintable()
+            case _:
+                return False
+
+    def read(self, stored: object) -> V:
+        """The stored value if it is allowed, else the default."""
+        if isinstance(stored, type(self.default)) and self.allows(stored):
+            return stored
+        return self.default
+
+
+AnySetting = Setting[bool] | Setting[int] | Setting[str]
+
+SYSTEM = "system"
+"""Value of ``LANGUAGE`` and ``THEME``: as the desktop."""
+
+LANGUAGE = Setting("general.language", SYSTEM, Page.GENERAL, (SYSTEM, "nl", "de", "hu", "cs", "en"))
+PLAYER_NAME = Setting("general.name", "", Page.GENERAL, longest=24)
+"""Empty: the player is called "You"."""
+
+THEME = Setting("table.theme", SYSTEM, Page.TABLE, (SYSTEM, "day", "evening"))
+ANIMATION = Setting("table.animation", "normal", Page.TABLE, ("off", "fast", "normal", "slow"))
+
+CARD_BACKS = {
+    deck: Setting(f"cards.back.{deck}", "back", Page.CARDS, ("back", "back2", "back3", "back4"))
+    for deck in ("german",)
+}
+"""By deck: the name of the picture in the deck's folder."""
+
+AUTO_PLAY_ONE = Setting("play.auto_play_one", True, Page.PLAY)
+DIM_UNPLAYABLE = Setting("play.dim_unplayable", True, Page.PLAY)
+
+PACE = Setting("computer.pace", 600, Page.COMPUTER, lowest=0, highest=2000, step=100)
+"""The least time in milliseconds that the computer takes for a card."""
+COMPUTER_NAMES = (Setting("computer.name.1", "", Page.COMPUTER, longest=24),)
+"""By place, the player opposite first. Empty: a name of the language's country."""
+
+LAST_PRESET = Setting("last.preset", "", Page.HIDDEN, longest=64)
+WINDOW_GEOMETRY = Setting("window.geometry", "", Page.HIDDEN, longest=4096)
+"""What ``QWidget.saveGeometry`` gave, in base64."""
+
+SETTINGS: tuple[AnySetting, ...] = (
+    LANGUAGE,
+    PLAYER_NAME,
+    THEME,
+    ANIMATION,
+    *CARD_BACKS.values(),
+    AUTO_PLAY_ONE,
+    DIM_UNPLAYABLE,
+    PACE,
+    *COMPUTER_NAMES,
+    LAST_PRESET,
+    WINDOW_GEOMETRY,
+)
+"""All of them, in the order of the dialog."""
