@@ -1,0 +1,104 @@
+"""A match in progress: the steps taken so far. Undo, replay and review are reading them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Generic
+
+from cardtable.engine.layout import Seat
+from cardtable.engine.rules import Choice, Deal, Event, P, Rules, State, after, with_sight
+from cardtable.engine.shuffle import Dice
+
+
+class IllegalChoice(ValueError):
+    """The rules do not allow this choice now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[P]):
+    """One event, who chose it (None: the rules), and the state after it."""
+
+    seat: Seat | None
+    event: Event
+    state: State[P]
+
+
+class Match(Generic[P]):
+    """The steps so far, and what the match number will bring.
+
+    A match begins at the start of the game or at any typed position.
+    """
+
+    def __init__(self, rules: Rules[P], number: int = 0, start: State[P] | None = None) -> None:
+        self.rules = rules
+        self.number = number
+        self.start = with_sight(rules, rules.start() if start is None else start)
+        self.steps: list[Step[P]] = []
+
+    @property
+    def state(self) -> State[P]:
+        return self.steps[-1].state if self.steps else self.start
+
+    @property
+    def turn(self) -> Seat | None:
+        """Who is to choose: a seat, NATURE, or None when the match is over."""
+        return self.rules.turn(self.state)
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        """All choices so far, NATURE's included: what a record keeps."""
+        return tuple(step.event for step in self.steps if isinstance(step.event, Choice))
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been dealt since the start."""
+        return sum(isinstance(step.event, Deal) for step in self.steps)
+
+    def play(self, choice: Choice) -> list[Step[P]]:
+        """Make the choice and all that follows from it; the new steps.
+
+        Raises IllegalChoice, and then nothing has changed.
+        """
+        turn = self.turn
+        if turn is None or not self.rules.allows(self.state, choice):
+            raise IllegalChoice(choice)
+        first = len(self.steps)
+        self._add(turn, choice)
+        while event := self.rules.follow(self.state):
+            self._add(None, event)
+        return self.steps[first:]
+
+    def chance(self) -> Choice:
+        """NATURE's next choice. It hangs on match number and deal alone: undo never re-rolls it."""
+        return self.rules.chance(self.state, Dice(self.number, self.deals + 1))
+
+    def before(self, index: int) -> State[P]:
+        """The state in which step `index` was taken."""
+        return self.steps[index - 1].state if index else self.start
+
+    def take_back(self, seat: Seat) -> tuple[Choice, ...]:
+        """Forget the seat's last real choice and all after it; the choices forgotten, for redo.
+
+        A choice is real if there was more than one legal. Without any, nothing changes.
+        """
+        for index in range(len(self.steps) - 1, -1, -1):
+            if self.steps[index].seat == seat and len(self.rules.legal(self.before(index))) > 1:
+                gone = self.steps[index:]
+                del self.steps[index:]
+                return tuple(step.event for step in gone if isinstance(step.event, Choice))
+        return ()
+
+    def _add(self, seat: Seat | None, event: Event) -> None:
+        self.steps.append(Step(seat, event, after(self.rules, self.state, event)))
+
+
+def replay(
+    rules: Rules[P],
+    choices: Iterable[Choice],
+    number: int = 0,
+    start: State[P] | None = None,
+) -> Match[P]:
+    """The match in which these choices were made. Raises IllegalChoice at the first illegal one."""
+    match = Match(rules, number, start)
+    for choice in choices:
+        match.play(choice)
+    return match

@@ -1,0 +1,18 @@
+"""The games: every folder here is one, found by looking."""
+
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+
+def game_ids() -> list[str]:
+    """The names of all games, e.g. ``["schnapsen"]``."""
+    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+
+
+def part(game: str, name: str) -> ModuleType:
+    """A module of a game by its fixed name: model, rules, ai, texts, tabletop or controller.
+
+    Raises ModuleNotFoundError if there is no such game or part.
+    """
+    return import_module(f"{__name__}.{game}.{name}")
