@@ -1,0 +1,88 @@
+"""Sets Cardtable up in `./.venv` and starts it: python3 packaging/play.py [options of the program].
+
+Nothing but Python 3.11 or newer and this checkout is needed. A second run starts at once. Where
+no display exists, a demonstration match is played offscreen and its pictures are kept.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from setup_steps import ROOT, prepare, require_python, without_outer_python
+from system_libraries import SetupFailed, ensure_libraries
+
+
+def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
+    """Whether a window can be shown: elsewhere than on Windows and macOS it must be named."""
+    if platform in ("win32", "darwin"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+
+
+def passed_on(arguments: list[str]) -> list[str]:
+    """The program's own arguments; a `--` that only parts ours from them is dropped."""
+    return arguments[1:] if arguments[:1] == ["--"] else arguments
+
+
+def start(python: Path, arguments: list[str]) -> int:
+    """Start the program, in this very process where the system can do that; gives its exit code."""
+    command = [str(python), "-m", "cardtable", *arguments]
+    environment = without_outer_python(os.environ)
+    if os.name == "nt":
+        return subprocess.call(command, env=environment)
+    sys.stdout.flush()
+    os.execve(python, command, environment)
+
+
+def demonstration_folder() -> Path:
+    """Where the pictures go: `./demo`, or a temporary folder if the checkout can't be written."""
+    folder = ROOT / "demo"
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError:
+        return Path(tempfile.mkdtemp(prefix="cardtable-demo-"))
+    return folder
+
+
+def demonstrate(python: Path, arguments: list[str]) -> int:
+    """Play a demonstration match offscreen and name the pictures it left; gives the exit code."""
+    folder = demonstration_folder()
+    print("There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).")
+    print(
+        f"Playing a demonstration match offscreen; pictures of the table go to {folder}", flush=True
+    )
+    command = [str(python), "-m", "cardtable", "--demo", str(folder), *arguments]
+    environment = without_outer_python(os.environ)
+    environment["QT_QPA_PLATFORM"] = "offscreen"
+    code = subprocess.call(command, env=environment, stdin=subprocess.DEVNULL)
+    if code == 0:
+        for picture in sorted(folder.glob("*.png")):
+            print(f"  {picture}")
+    return code
+
+
+def main() -> int:
+    """Set up what is missing, then play."""
+    try:
+        require_python(sys.version_info[:3])
+        ensure_libraries(os.environ)
+        python = prepare(frozenset())
+    except SetupFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nInterrupted. Run the same command again to carry on.", file=sys.stderr)
+        return 130
+    arguments = passed_on(sys.argv[1:])
+    if has_display(os.environ) or "--demo" in arguments:
+        return start(python, arguments)
+    return demonstrate(python, arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
