@@ -1,0 +1,250 @@
+"""The history: every match and every choice in it, on the disk before the next is asked."""
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from cardtable.storage.opening import HistoryUnavailable, open_database, trouble_of
+from cardtable.storage.trouble import Problem
+
+FILE_NAME = "history.sqlite"
+
+Encoded = list[object]
+"""A choice as JSON, such as ``["Play", "SA"]``; the history does not know what it means."""
+
+
+class DamagedMatch(ValueError):
+    """A stored match that cannot be read; the others are not touched by it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """What is known of a match before its first choice."""
+
+    game: str
+    preset: str
+    options: Mapping[str, object]
+    players: tuple[str, ...]
+    """By seat: ``human`` or the level of the computer."""
+    rules: int
+    """The number of the game's rules, raised when a rule is mended."""
+    number: int
+    """The match number, from which all deals come."""
+    start: object = None
+    """The position as JSON when the match does not begin at the beginning."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """One line of a list of matches that can be continued."""
+
+    match: int
+    head: Head
+    started: float
+    touched: float
+    """When the last choice was made. Both are seconds since 1970, UTC."""
+    choices: int
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A whole match: replay its choices to stand where it was left."""
+
+    match: int
+    head: Head
+    started: float
+    assisted: frozenset[str]
+    choices: tuple[Encoded, ...]
+
+
+class History:
+    """All matches in one SQLite file. Every method that changes it is one transaction.
+
+    What a method has returned from survives the death of the program and of the power. When
+    the disk fails, a method changes nothing and raises ``HistoryUnavailable``.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path, problem: Problem | None) -> None:
+        self._connection = connection
+        self.path = path
+        self.problem = problem
+        """What the player should hear about the opening: a damaged history was set aside."""
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """The history in this file, made if missing.
+
+        A damaged file is set aside and an empty one begun; see ``problem``. Raises
+        ``HistoryUnavailable`` when no history can be had.
+        """
+        connection, problem = open_database(path)
+        return cls(connection, path, problem)
+
+    def close(self) -> None:
+        """Ends the use of the file."""
+        self._connection.close()
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Makes all changes inside the block one transaction: all of them or none."""
+        if self._connection.in_transaction:
+            yield
+            return
+        with self._explained():
+            self._connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._connection.execute("COMMIT")
+            except BaseException:
+                # After a full disk SQLite may have rolled back by itself.
+                if self._connection.in_transaction:
+                    self._connection.execute("ROLLBACK")
+                raise
+
+    def begin(self, head: Head, when: float) -> int:
+        """Opens a match and gives its id."""
+        with self.together():
+            cursor = self._connection.execute(
+                "INSERT INTO matches (game, preset, options, players, rules, number, start, started)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    head.game,
+                    head.preset,
+                    _text(head.options),
+                    _text(head.players),
+                    head.rules,
+                    head.number,
+                    None if head.start is None else _text(head.start),
+                    when,
+                ),
+            )
+        return int(cursor.lastrowid or 0)
+
+    def add(
+        self, match: int, ordinal: int, seat: int, choice: Sequence[object], when: float
+    ) -> None:
+        """Writes the choice with this ordinal, counted from 0.
+
+        An ordinal that is taken means that another window plays the match: ``LOCKED``.
+        """
+        with self.together():
+            self._connection.execute(
+                "INSERT INTO choices (match, ordinal, seat, choice, made) VALUES (?, ?, ?, ?, ?)",
+                (match, ordinal, seat, _text(choice), when),
+            )
+
+    def cut(self, match: int, ordinal: int) -> None:
+        """Forgets the choice with this ordinal and all after it: they were taken back."""
+        with self.together():
+            self._connection.execute(
+                "DELETE FROM choices WHERE match = ? AND ordinal >= ?", (match, ordinal)
+            )
+
+    def assist(self, match: int, kind: str) -> None:
+        """Marks a match as played with help of this kind, such as ``undo``."""
+        with self.together():
+            row = self._connection.execute("SELECT assisted FROM matches WHERE id = ?", (match,))
+            kinds = {kind, *_texts(_json(row.fetchone()[0]))}
+            self._connection.execute(
+                "UPDATE matches SET assisted = ? WHERE id = ?", (_text(sorted(kinds)), match)
+            )
+
+    def finish(self, match: int, result: object, when: float) -> None:
+        """Closes a match that was played to its end; ``result`` is JSON made by the game."""
+        self._end(match, "finished", _text(result), when)
+
+    def abandon(self, match: int, when: float) -> None:
+        """Closes a match that nobody wants to continue, or that cannot be."""
+        self._end(match, "abandoned", None, when)
+
+    def unfinished(self) -> tuple[Unfinished, ...]:
+        """The matches to be continued, the one played last first; unreadable ones are left out."""
+        with self._explained():
+            rows = self._connection.execute(
+                "SELECT *, (SELECT count(*) FROM choices WHERE match = id) AS length,"
+                " coalesce((SELECT max(made) FROM choices WHERE match = id), started) AS touched"
+                " FROM matches WHERE state = 'running' ORDER BY touched DESC, id DESC"
+            ).fetchall()
+        return tuple(entry for row in rows if (entry := _unfinished(row)) is not None)
+
+    def load(self, match: int) -> SavedMatch:
+        """The whole match. Raises ``LookupError`` for an unknown id and ``DamagedMatch``."""
+        with self._explained():
+            row = self._connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
+            found = row.fetchone()
+            choices = self._connection.execute(
+                "SELECT ordinal, choice FROM choices WHERE match = ? ORDER BY ordinal", (match,)
+            ).fetchall()
+        if found is None:
+            raise LookupError(match)
+        if [ordinal for ordinal, _ in choices] != list(range(len(choices))):
+            raise DamagedMatch("choices are missing")
+        return SavedMatch(
+            match,
+            _head(found),
+            found["started"],
+            frozenset(_texts(_json(found["assisted"]))),
+            tuple(_list(_json(choice)) for _, choice in choices),
+        )
+
+    def _end(self, match: int, state: str, result: str | None, when: float) -> None:
+        with self.together():
+            self._connection.execute(
+                "UPDATE matches SET state = ?, result = ?, ended = ? WHERE id = ?",
+                (state, result, when, match),
+            )
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise HistoryUnavailable(Problem(trouble_of(error), self.path)) from error
+
+
+def _unfinished(row: sqlite3.Row) -> Unfinished | None:
+    try:
+        return Unfinished(row["id"], _head(row), row["started"], row["touched"], row["length"])
+    except DamagedMatch:
+        return None
+
+
+def _head(row: sqlite3.Row) -> Head:
+    options = _json(row["options"])
+    if not isinstance(options, dict):
+        raise DamagedMatch("options")
+    return Head(
+        row["game"],
+        row["preset"],
+        options,
+        tuple(_texts(_json(row["players"]))),
+        row["rules"],
+        row["number"],
+        None if row["start"] is None else _json(row["start"]),
+    )
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _json(text: str) -> object:
+    try:
+        value: object = json.loads(text)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise DamagedMatch(text) from error
+    return value
+
+
+def _list(value: object) -> Encoded:
+    if not isinstance(value, list):
+        raise DamagedMatch(str(value))
+    return value
+
+
+def _texts(value: object) -> list[str]:
+    return [str(each) for each in _list(value)]

@@ -1,0 +1,96 @@
+"""Opens the database of the history, whatever state the file is in."""
+
+import sqlite3
+from pathlib import Path
+
+from cardtable.storage.schema import NewerVersion, NotOurs, migrate
+from cardtable.storage.trouble import Problem, Trouble, of_error, set_aside
+
+PATIENCE = 0.25
+"""Seconds to wait for another program's lock: the table stands still meanwhile."""
+
+
+class HistoryUnavailable(OSError):
+    """The history cannot be opened, read or written; ``problem`` says why. The play goes on."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(f"{problem.trouble.name}: {problem.file}")
+        self.problem = problem
+
+
+_BY_CODE = {
+    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
+    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
+    sqlite3.SQLITE_CONSTRAINT: Trouble.LOCKED,
+    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
+    sqlite3.SQLITE_PERM: Trouble.READ_ONLY,
+    sqlite3.SQLITE_AUTH: Trouble.READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: Trouble.READ_ONLY,
+    sqlite3.SQLITE_FULL: Trouble.DISK_FULL,
+    sqlite3.SQLITE_NOTADB: Trouble.DAMAGED,
+    sqlite3.SQLITE_CORRUPT: Trouble.DAMAGED,
+}
+
+
+def trouble_of(error: sqlite3.Error) -> Trouble:
+    """The trouble that SQLite's error means."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    return _BY_CODE.get(code & 0xFF, Trouble.DEVICE)  # the low byte is the kind of error
+
+
+def open_database(path: Path) -> tuple[sqlite3.Connection, Problem | None]:
+    """A ready connection in autocommit mode, and what to tell the player about the opening.
+
+    A damaged file is set aside and a new one begun. Raises ``HistoryUnavailable``.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            return _ready(path), None
+        except NotOurs:
+            problem = Problem(Trouble.DAMAGED, _set_aside(path))
+            return _ready(path), problem
+    except NewerVersion as error:
+        raise HistoryUnavailable(Problem(Trouble.NEWER, path)) from error
+    except sqlite3.Error as error:
+        raise HistoryUnavailable(Problem(trouble_of(error), path)) from error
+    except OSError as error:
+        raise HistoryUnavailable(Problem(of_error(error), path)) from error
+
+
+def _ready(path: Path) -> sqlite3.Connection:
+    """A checked connection; ``NotOurs`` when the file is no sound history."""
+    if path.is_dir():
+        raise NotOurs
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    try:
+        connection.row_factory = sqlite3.Row
+        connection.execute("PRAGMA foreign_keys = ON")
+        # FULL, not NORMAL: each choice then waits for the disk (0.2 ms to some 10 ms, once a
+        # card), but a power cut loses nothing either. SIGKILL alone would not need it.
+        connection.execute("PRAGMA synchronous = FULL")
+        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if verdict != "ok":
+            raise NotOurs
+        migrate(connection)
+        connection.execute("PRAGMA journal_mode = WAL")
+    except sqlite3.Error as error:
+        connection.close()
+        if trouble_of(error) is Trouble.DAMAGED:
+            raise NotOurs from error
+        raise
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _set_aside(path: Path) -> Path:
+    # The log goes first: left behind, it would be played into the new file.
+    log = path.with_name(f"{path.name}-wal")
+    log_aside = set_aside(log) if log.exists() else None
+    path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
+    aside = set_aside(path)
+    if log_aside is not None:
+        log_aside.replace(aside.with_name(f"{aside.name}-wal"))
+    return aside

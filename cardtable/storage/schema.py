@@ -1,0 +1,95 @@
+"""The tables of the match history, and how an older file becomes a present one."""
+
+import sqlite3
+
+APPLICATION_ID = 0x43644C65
+"""Marks a file as ours: another program's database is not ours to write into."""
+
+# Without STRICT tables: enterprise systems pair Python 3.11 with an SQLite that lacks them.
+MIGRATIONS = (
+    (
+        """
+        CREATE TABLE matches (
+            id INTEGER PRIMARY KEY,
+            game TEXT NOT NULL,
+            preset TEXT NOT NULL,
+            options TEXT NOT NULL,     -- JSON object: the switches of the rules
+            players TEXT NOT NULL,     -- JSON array by seat: "human" or a level
+            rules INTEGER NOT NULL,    -- number of the game's rules that were played
+            number INTEGER NOT NULL,   -- match number, from which the deals come
+            start TEXT,                -- JSON of the position, if not the usual start
+            state TEXT NOT NULL DEFAULT 'running'
+                CHECK (state IN ('running', 'finished', 'abandoned')),
+            started REAL NOT NULL,     -- seconds since 1970, UTC
+            ended REAL,
+            result TEXT,               -- JSON, by the game
+            assisted TEXT NOT NULL DEFAULT '[]'  -- JSON array, sorted: "hint", "undo"
+        )
+        """,
+        "CREATE INDEX running ON matches (started) WHERE state = 'running'",
+        """
+        CREATE TABLE choices (
+            match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+            ordinal INTEGER NOT NULL,  -- 0 is the first choice of the match
+            seat INTEGER NOT NULL,     -- who chose; the shuffle has a number of its own
+            choice TEXT NOT NULL,      -- JSON array: ["Play", "SA"]
+            made REAL NOT NULL,        -- seconds since 1970, UTC
+            PRIMARY KEY (match, ordinal)
+        ) WITHOUT ROWID
+        """,
+    ),
+)
+"""The statements of each version; a file's ``user_version`` counts the versions it has seen.
+Never edit one that was released: add the next."""
+
+VERSION = len(MIGRATIONS)
+
+
+class NewerVersion(ValueError):
+    """A newer version of the program wrote this file."""
+
+
+class NotOurs(ValueError):
+    """A sound database, but not a history of this program."""
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Brings the file to the present tables, all of it or nothing.
+
+    The connection must be in autocommit mode. Raises ``NewerVersion``, ``NotOurs`` or an
+    ``sqlite3.Error``. Opening also proves that the file can be written.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        version = _version(connection)
+        if version < VERSION:
+            for statements in MIGRATIONS[version:]:
+                for statement in statements:
+                    connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {VERSION}")
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+def _version(connection: sqlite3.Connection) -> int:
+    version = _number(connection, "user_version")
+    owner = _number(connection, "application_id")
+    if owner != APPLICATION_ID and (owner or version or _tables(connection)):
+        raise NotOurs
+    if version > VERSION:
+        raise NewerVersion
+    return version
+
+
+def _number(connection: sqlite3.Connection, pragma: str) -> int:
+    (value,) = connection.execute(f"PRAGMA {pragma}").fetchone()
+    return int(value)
+
+
+def _tables(connection: sqlite3.Connection) -> int:
+    (count,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    return int(count)
