@@ -105,7 +105,7 @@ def hand_metrics(
 def fan(
     count: int, centre_x: float, centre_y: float, step: float, degrees: float
 ) -> tuple[FanPlace, ...]:
-    """The places of a hand held in an arc, from left to right; ``degrees`` turn from card to card."""
+    """The places of a hand held in an arc, left to right; ``degrees`` turn from card to card."""
     slope = math.tan(math.radians(degrees)) / 2 * 0.98
     offsets = (index - (count - 1) / 2 for index in range(count))
     return tuple(

@@ -1,0 +1,257 @@
+"""Painted controls: buttons, chips, key caps, switches and the ring of the keyboard focus."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPen
+
+from cardtable.look.canvas import CENTRE, LABEL, Canvas, Type
+from cardtable.look.theme import (
+    CHIP_EDGE,
+    CHIP_GOLD,
+    CHIP_TEXT,
+    PRIMARY,
+    RADIUS,
+    Theme,
+    accent_fill,
+    alpha,
+    disabled_text,
+    focus_tones,
+    mix,
+    outline,
+    track,
+)
+
+_ICON_ROOM = 26  # an icon and the gap after it
+
+
+class ButtonKind(Enum):
+    """How much a button asks for: gold means go on, one a screen at most."""
+
+    PRIMARY = auto()
+    SECONDARY = auto()
+    GHOST = auto()
+
+
+class ButtonState(Enum):
+    """What the hand does with a button."""
+
+    REST = auto()
+    HOVER = auto()
+    PRESSED = auto()
+    OFF = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonFace:
+    """What stands on a button: words, an icon, the key for it, a consequence underneath."""
+
+    text: str
+    kind: ButtonKind = ButtonKind.SECONDARY
+    icon: str | None = None
+    key: str | None = None
+    detail: str = ""
+    size: float = 16
+
+    @property
+    def style(self) -> Type:
+        """How the words are set."""
+        if self.detail:
+            return Type(self.size + 1, 700)
+        return Type(self.size, 700 if self.kind is ButtonKind.PRIMARY else 500)
+
+
+def button_size(face: ButtonFace, scale: float) -> QSizeF:
+    """The natural size of a button in real pixels, with room left and right of the words."""
+    return QSizeF(_content_width(face, scale) + 40 * scale, (62 if face.detail else 44) * scale)
+
+
+def _content_width(face: ButtonFace, scale: float) -> float:
+    words = max(face.style.width(face.text, scale), LABEL.width(face.detail, scale))
+    icon = _ICON_ROOM * scale if face.icon else 0
+    return words + icon + (keycap_width(face.key, scale) + 8 * scale if face.key else 0)
+
+
+def paint_button(
+    canvas: Canvas,
+    box: QRectF,
+    face: ButtonFace,
+    state: ButtonState = ButtonState.REST,
+    focus: bool = False,
+) -> None:
+    """A button in the box; words are centred, and shrink before they are cut."""
+    radius = canvas.px(RADIUS.button)
+    colour = button_text(canvas.theme, face.kind, state)
+    paint_button_ground(canvas, box, face.kind, state)
+    if focus:
+        paint_focus_ring(canvas, box, radius)
+    room = box.width() - canvas.px(20)
+    x = box.x() + (box.width() - min(room, _content_width(face, canvas.scale))) / 2
+    right = box.right() - canvas.px(12)
+    if face.icon:
+        canvas.icon(face.icon, QPointF(x + canvas.px(10), box.center().y()), 20, colour)
+        x += canvas.px(_ICON_ROOM)
+    if face.key:
+        paint_keycap(canvas, QPointF(right, box.center().y()), face.key, colour)
+        right -= keycap_width(face.key, canvas.scale) + canvas.px(4)
+    if face.detail:
+        upper = QRectF(x, box.y() + canvas.px(8), right - x, canvas.px(26))
+        canvas.text(upper, face.text, face.style, colour)
+        lower = QRectF(x, box.y() + canvas.px(32), right - x, canvas.px(22))
+        quiet = colour if face.kind is ButtonKind.PRIMARY else canvas.theme.muted
+        canvas.text(lower, face.detail, LABEL, quiet)
+    else:
+        words = QRectF(x, box.y() - canvas.px(1), right - x, box.height())
+        canvas.text(words, face.text, face.style, colour)
+
+
+def button_text(theme: Theme, kind: ButtonKind, state: ButtonState) -> str:
+    """The colour of the words on a button."""
+    if state is ButtonState.OFF:
+        return disabled_text(theme)
+    return PRIMARY.text if kind is ButtonKind.PRIMARY else theme.text
+
+
+def paint_button_ground(canvas: Canvas, box: QRectF, kind: ButtonKind, state: ButtonState) -> None:
+    """The empty button: gold, outlined or nothing but its hover."""
+    radius = canvas.px(RADIUS.button)
+    if kind is ButtonKind.PRIMARY and state is not ButtonState.OFF:
+        _paint_gold(canvas, box, radius, state)
+    elif kind is ButtonKind.GHOST:
+        canvas.rounded(box, radius, ghost_fill(canvas.theme, state))
+    else:
+        theme = canvas.theme
+        off = state is ButtonState.OFF
+        edge = theme.rule if off else outline(theme)
+        canvas.rounded(_crisp(box), radius, secondary_fill(theme, state), edge)
+
+
+def _crisp(box: QRectF) -> QRectF:
+    """The box moved in by half a pixel, so that a hairline lies on pixels."""
+    return QRectF(box.toRect()).adjusted(0.5, 0.5, -0.5, -0.5)
+
+
+def secondary_fill(theme: Theme, state: ButtonState) -> str:
+    """The ground of a plain button; opaque, so that it holds on a cloth too."""
+    if theme.dark:
+        share = {ButtonState.HOVER: 0.12, ButtonState.PRESSED: 0.02, ButtonState.OFF: 0.0}
+        return mix(theme.panel, theme.text, share.get(state, 0.055))
+    fills = {
+        ButtonState.HOVER: "#fdf0cf",
+        ButtonState.PRESSED: "#efe3cb",
+        ButtonState.OFF: "#ece2cd",
+    }
+    return fills.get(state, "#fffdf8")
+
+
+def ghost_fill(theme: Theme, state: ButtonState) -> QColor | None:
+    """The breath of colour under a button without an outline; none at rest."""
+    tone = theme.text if theme.dark else "#8a6a3a"
+    if state is ButtonState.HOVER:
+        return alpha(tone, 0.12 if theme.dark else 0.16)
+    if state is ButtonState.PRESSED:
+        return alpha(tone, 0.19 if theme.dark else 0.28)
+    return None
+
+
+def _paint_gold(canvas: Canvas, box: QRectF, radius: float, state: ButtonState) -> None:
+    top, bottom = PRIMARY.top, PRIMARY.bottom
+    if state is ButtonState.HOVER:
+        top, bottom = mix(top, "#ffffff", 0.25), mix(bottom, "#ffffff", 0.18)
+    if state is ButtonState.PRESSED:
+        top, bottom = mix(bottom, "#000000", 0.12), mix(bottom, "#000000", 0.04)
+    else:
+        canvas.shadow(box, radius, 5, 0.28, 2)
+    gradient = QLinearGradient(0, box.y(), 0, box.bottom())
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(bottom))
+    canvas.rounded(_crisp(box), radius, gradient, PRIMARY.edge)
+    light = alpha("#ffffff", 0.45)
+    y = box.y() + 1.5
+    canvas.line(QPointF(box.x() + radius, y), QPointF(box.right() - radius, y), light)
+
+
+def keycap_width(key: str, scale: float) -> float:
+    """The width of a small key cap on a button, in real pixels."""
+    return Type(13, 700).width(key, scale) + 12 * scale
+
+
+def paint_keycap(canvas: Canvas, right_centre: QPointF, key: str, colour: str) -> None:
+    """A small outlined key name; its right edge is at the point."""
+    width = keycap_width(key, canvas.scale)
+    x, y = right_centre.x() - width, right_centre.y()
+    box = QRectF(x, y - canvas.px(10), width, canvas.px(20))
+    canvas.rounded(box, canvas.px(5), None, alpha(colour, 0.45))
+    canvas.text(box.translated(0, -0.5), key, Type(13, 700), alpha(colour, 0.9), CENTRE)
+
+
+def paint_focus_ring(canvas: Canvas, box: QRectF, radius: float) -> None:
+    """Two tones round what has the keyboard, so that it shows on any ground."""
+    out = canvas.px(4)
+    ring = box.adjusted(-out, -out, out, out)
+    outer, inner = focus_tones(canvas.theme)
+    canvas.rounded(ring, radius + out, None, outer, canvas.px(5))
+    canvas.rounded(ring, radius + out, None, inner, canvas.px(2.6))
+
+
+def paint_chip(
+    canvas: Canvas,
+    box: QRectF,
+    text: str,
+    state: ButtonState = ButtonState.REST,
+    chosen: bool = False,
+    focus: bool = False,
+    detail: str = "",
+    size: float = 21,
+) -> None:
+    """A figure or short word to choose from a row, with small words underneath if wanted."""
+    theme = canvas.theme
+    hover = mix(theme.well, theme.text, 0.14) if theme.dark else "#fbe7b4"
+    rest = theme.well if theme.dark else theme.panel
+    fill = CHIP_GOLD if chosen else hover if state is ButtonState.HOVER else rest
+    off = state is ButtonState.OFF
+    edge = CHIP_EDGE if chosen else theme.line if off else outline(theme)
+    colour = CHIP_TEXT if chosen else mix(theme.panel, theme.text, 0.5) if off else theme.text
+    radius = canvas.px(12)
+    canvas.shadow(box, radius, 4, 0.25, 2)
+    canvas.rounded(box, radius, fill, edge, 1.2)
+    upper = QRectF(box)
+    if detail:
+        upper.setHeight(box.height() * 0.62)
+        lower = QRectF(box.x(), box.y() + box.height() * 0.52, box.width(), box.height() * 0.4)
+        canvas.text(lower, detail, LABEL, "#4a3a12" if chosen else theme.muted, CENTRE)
+    canvas.text(upper.translated(0, -canvas.px(1)), text, Type(size, 800, True), colour, CENTRE)
+    if focus:
+        paint_focus_ring(canvas, box, radius)
+
+
+def paint_toggle(canvas: Canvas, box: QRectF, on: bool, enabled: bool = True) -> None:
+    """A switch: its state shows by place, colour and a check mark."""
+    theme = canvas.theme
+    high = box.height()
+    fill = accent_fill(theme) if on else track(theme)
+    if not enabled:
+        fill = mix(fill, theme.sheet, 0.55)
+    canvas.rounded(box, high / 2, fill, CHIP_EDGE if on else outline(theme))
+    centre = QPointF(box.right() - high / 2 if on else box.x() + high / 2, box.center().y())
+    knob = CHIP_TEXT if on and theme.dark else "#fffdf6"
+    canvas.painter.setPen(QPen(Qt.PenStyle.NoPen))
+    canvas.painter.setBrush(QColor(knob))
+    canvas.painter.drawEllipse(centre, high / 2 - canvas.px(4), high / 2 - canvas.px(4))
+    if on:
+        canvas.icon("check", centre, 12, accent_fill(theme) if theme.dark else theme.gold, 3)
+
+
+def paint_key(canvas: Canvas, box: QRectF, key: str) -> None:
+    """A key of the keyboard, for the sheet of keys."""
+    theme = canvas.theme
+    radius = canvas.px(6)
+    canvas.shadow(box, radius, 3, 0.25, 2)
+    canvas.rounded(_crisp(box), radius, secondary_fill(theme, ButtonState.REST), outline(theme))
+    canvas.text(box.translated(0, -canvas.px(1)), key, Type(15, 700), None, CENTRE)
+
+
+def key_width(key: str, scale: float) -> float:
+    """The width of a key for the sheet of keys, in real pixels."""
+    return max(32 * scale, Type(15, 700).width(key, scale) + 18 * scale)
