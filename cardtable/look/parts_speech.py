@@ -1,0 +1,150 @@
+"""Painted speech: bubbles of the players, reasons why not, toasts of the program."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainterPath, QPen
+
+from cardtable.look.canvas import CALL, CENTRE, LABEL, ROW, SMALL, Canvas, Type
+from cardtable.look.theme import CHIP_GOLD, EDGE, GOLD, INK, PAPER, VOICE
+
+_REASON = Type(15, 700)
+_BADGE = Type(17, 800, serif=True)
+REASON_WIDTH = 560  # no reason is wider, in design pixels; it wraps
+
+
+# ---------------------------------------------------------------------------------- speech
+class Side(Enum):
+    """A side of a box."""
+
+    LEFT = auto()
+    RIGHT = auto()
+    TOP = auto()
+    BOTTOM = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """Where a bubble points: from which side, at which share of that side's length."""
+
+    side: Side
+    at: float = 0.5
+
+
+def with_tail(box: QRectF, radius: float, tail: Tail | None, length: float) -> QPainterPath:
+    """The outline of a rounded box with a tail of this length, all in real pixels."""
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    if tail is None:
+        return path
+    half = length * 0.6
+    horizontal = tail.side in (Side.TOP, Side.BOTTOM)
+    out = length if tail.side in (Side.BOTTOM, Side.RIGHT) else -length
+    inward = 1 if out < 0 else -1
+    if horizontal:
+        edge = (box.y() if tail.side is Side.TOP else box.bottom()) + inward
+        middle = box.x() + box.width() * tail.at
+        corners = ((middle - half, edge), (middle, edge + out), (middle + half, edge))
+    else:
+        edge = (box.x() if tail.side is Side.LEFT else box.right()) + inward
+        middle = box.y() + box.height() * tail.at
+        corners = ((edge, middle - half), (edge + out, middle), (edge, middle + half))
+    arrow = QPainterPath(QPointF(*corners[0]))
+    arrow.lineTo(QPointF(*corners[1]))
+    arrow.lineTo(QPointF(*corners[2]))
+    arrow.closeSubpath()
+    return path.united(arrow)
+
+
+def bubble_size(
+    title: str, scale: float, detail: str = "", sign: str | None = None, badge: str = ""
+) -> QSizeF:
+    """The size of a speech bubble in real pixels, without its tail."""
+    words = max(CALL.width(title, scale), SMALL.width(detail, scale))
+    extra = (66 if sign else 36) + (64 if badge else 0)
+    return QSizeF(words + extra * scale, (62 if detail else 42) * scale)
+
+
+def paint_bubble(
+    canvas: Canvas,
+    box: QRectF,
+    title: str,
+    detail: str = "",
+    sign: str | None = None,
+    badge: str = "",
+    tail: Tail | None = None,
+    colour: str = "#a32825",
+) -> None:
+    """A call. Always paper, in both rooms: it is a voice, not a panel."""
+    radius = canvas.px(16)
+    canvas.shadow(box, radius, 9, 0.35, 4)
+    canvas.painter.setBrush(QColor(VOICE))
+    canvas.painter.setPen(QPen(QColor(EDGE), 1))
+    canvas.painter.drawPath(with_tail(box, radius, tail, canvas.px(15)))
+    left = box.x() + canvas.px(54 if sign else 18)
+    width = box.right() - canvas.px(78 if badge else 10) - left
+    if sign:
+        canvas.sign(sign, QPointF(box.x() + canvas.px(30), box.center().y()), 32)
+    head = QRectF(left, box.y(), width, box.height())
+    if detail:
+        head = QRectF(left, box.y() + canvas.px(4), width, canvas.px(30))
+        under = QRectF(left, box.y() + canvas.px(32), width, canvas.px(22))
+        canvas.text(under, detail, SMALL, "#4a4038")
+    canvas.text(head, title, CALL, colour)
+    if badge:
+        coin = QRectF(0, 0, canvas.px(56), canvas.px(30))
+        coin.moveCenter(QPointF(box.right() - canvas.px(42), box.center().y()))
+        canvas.rounded(coin, canvas.px(15), colour)
+        canvas.text(coin.translated(0, -canvas.px(1)), badge, _BADGE, VOICE, CENTRE)
+
+
+# --------------------------------------------------------------------------------- reasons
+def reason_size(text: str, scale: float, source: str = "") -> QSizeF:
+    """The size of a why-not line in real pixels; long reasons wrap to a second line."""
+    room = (REASON_WIDTH - 52) * scale
+    words = min(_REASON.width(text, scale) + 1, room)
+    lines = _REASON.height(text, scale, room)
+    width = max(words, LABEL.width(source, scale)) + 52 * scale
+    return QSizeF(width, lines + (33 if source else 15) * scale)
+
+
+def paint_reason(
+    canvas: Canvas,
+    box: QRectF,
+    text: str,
+    source: str = "",
+    icon: str = "info",
+    tail: Tail | None = None,
+) -> None:
+    """Why something can't be done, and the rule it comes from: ink with a gold line."""
+    radius = canvas.px(10)
+    canvas.shadow(box, radius, 8, 0.4, 3)
+    canvas.painter.setBrush(QColor(INK))
+    canvas.painter.setPen(QPen(QColor(GOLD), 1))
+    canvas.painter.drawPath(with_tail(box, radius, tail, canvas.px(10)))
+    canvas.icon(icon, QPointF(box.x() + canvas.px(21), box.y() + canvas.px(17)), 20, CHIP_GOLD)
+    left, width = box.x() + canvas.px(39), box.width() - canvas.px(50)
+    lines = _REASON.height(text, canvas.scale, width)
+    canvas.paragraph(QRectF(left, box.y() + canvas.px(7), width, lines), text, _REASON, PAPER)
+    if source:
+        under = QRectF(left, box.y() + canvas.px(6) + lines, width, canvas.px(20))
+        canvas.text(under, source, LABEL, "#d8cfb8")
+
+
+# ---------------------------------------------------------------------------------- toasts
+def toast_size(text: str, scale: float) -> QSizeF:
+    """The size of a toast in real pixels."""
+    return QSizeF(ROW.width(text, scale) + 64 * scale, 40 * scale)
+
+
+def paint_toast(canvas: Canvas, box: QRectF, text: str, icon: str = "check") -> None:
+    """Something that was done, said for a moment at the action line."""
+    theme = canvas.theme
+    canvas.shadow(box, box.height() / 2, 10, 0.4, 4)
+    canvas.rounded(box, box.height() / 2, theme.panel, theme.gold, 1.2)
+    canvas.icon(icon, QPointF(box.x() + canvas.px(26), box.center().y()), 20, theme.gold)
+    left = box.x() + canvas.px(44)
+    canvas.text(
+        QRectF(left, box.y() - 0.5, box.right() - canvas.px(16) - left, box.height()), text, ROW
+    )
