@@ -16,6 +16,8 @@ from pathlib import Path
 from setup_steps import ROOT, prepare, require_python, without_outer_python
 from system_libraries import SetupFailed, ensure_libraries
 
+NO_WINDOW = frozenset({"--demo", "--help", "-h", "--version"})  # the program's, shown anywhere
+
 
 def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
     """Whether a window can be shown: elsewhere than on Windows and macOS it must be named."""
@@ -79,7 +81,7 @@ def main() -> int:
         print("\nInterrupted. Run the same command again to carry on.", file=sys.stderr)
         return 130
     arguments = passed_on(sys.argv[1:])
-    if has_display(os.environ) or "--demo" in arguments:
+    if has_display(os.environ) or not NO_WINDOW.isdisjoint(arguments):
         return start(python, arguments)
     return demonstrate(python, arguments)
 
