@@ -109,7 +109,8 @@ class History:
         """Opens a match and gives its id."""
         with self.together():
             cursor = self._connection.execute(
-                "INSERT INTO matches (game, preset, options, players, rules, number, start, started)"
+                "INSERT INTO matches"
+                " (game, preset, options, players, rules, number, start, started)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     head.game,
@@ -147,8 +148,7 @@ class History:
     def assist(self, match: int, kind: str) -> None:
         """Marks a match as played with help of this kind, such as ``undo``."""
         with self.together():
-            row = self._connection.execute("SELECT assisted FROM matches WHERE id = ?", (match,))
-            kinds = {kind, *_texts(_json(row.fetchone()[0]))}
+            kinds = {kind, *self._assisted(match)}
             self._connection.execute(
                 "UPDATE matches SET assisted = ? WHERE id = ?", (_text(sorted(kinds)), match)
             )
@@ -191,6 +191,13 @@ class History:
             tuple(_list(_json(choice)) for _, choice in choices),
         )
 
+    def _assisted(self, match: int) -> list[str]:
+        cursor = self._connection.execute("SELECT assisted FROM matches WHERE id = ?", (match,))
+        try:
+            return _texts(_json(cursor.fetchone()[0]))
+        except DamagedMatch:
+            return []
+
     def _end(self, match: int, state: str, result: str | None, when: float) -> None:
         with self.together():
             self._connection.execute(
@@ -202,6 +209,8 @@ class History:
     def _explained(self) -> Iterator[None]:
         try:
             yield
+        except sqlite3.ProgrammingError:
+            raise  # a mistake of ours, such as a closed history, is no trouble with the disk
         except sqlite3.Error as error:
             raise HistoryUnavailable(Problem(trouble_of(error), self.path)) from error
 

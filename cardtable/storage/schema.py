@@ -57,17 +57,17 @@ def migrate(connection: sqlite3.Connection) -> None:
     """Brings the file to the present tables, all of it or nothing.
 
     The connection must be in autocommit mode. Raises ``NewerVersion``, ``NotOurs`` or an
-    ``sqlite3.Error``. Opening also proves that the file can be written.
+    ``sqlite3.Error``, also when the file may not be written.
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = _version(connection)
-        if version < VERSION:
-            for statements in MIGRATIONS[version:]:
-                for statement in statements:
-                    connection.execute(statement)
-            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-            connection.execute(f"PRAGMA user_version = {VERSION}")
+        for statements in MIGRATIONS[version:]:
+            for statement in statements:
+                connection.execute(statement)
+        # Written each time: SQLite finds out only by writing that it may not.
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
