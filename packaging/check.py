@@ -13,8 +13,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from setup_steps import ROOT, prepare, require_python, without_outer_python
-from system_libraries import SetupFailed, ensure_libraries
+from setup_steps import ROOT, prepare, without_outer_python
+from system_libraries import SetupFailed
 
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint()"
 
@@ -82,8 +82,6 @@ def main() -> int:
     parser.add_argument("--only", action="append", choices=names, help="run this check alone")
     wanted: list[str] | None = parser.parse_args().only
     try:
-        require_python(sys.version_info[:3])
-        ensure_libraries(os.environ)
         python = prepare(frozenset({"dev"}))
         environment = without_outer_python(os.environ)
         environment["QT_QPA_PLATFORM"] = "offscreen"

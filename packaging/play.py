@@ -13,8 +13,8 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-from setup_steps import ROOT, prepare, require_python, without_outer_python
-from system_libraries import SetupFailed, ensure_libraries
+from setup_steps import ROOT, prepare, without_outer_python
+from system_libraries import SetupFailed
 
 NO_WINDOW = frozenset({"--demo", "--help", "-h", "--version"})  # the program's, shown anywhere
 
@@ -71,8 +71,6 @@ def demonstrate(python: Path, arguments: list[str]) -> int:
 def main() -> int:
     """Set up what is missing, then play."""
     try:
-        require_python(sys.version_info[:3])
-        ensure_libraries(os.environ)
         python = prepare(frozenset())
     except SetupFailed as failure:
         print(failure, file=sys.stderr)

@@ -6,7 +6,6 @@ Only the standard library is used here, since nothing else is there yet when it 
 from __future__ import annotations
 
 import hashlib
-import importlib
 import importlib.util
 import os
 import subprocess
@@ -15,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from system_libraries import SetupFailed, apt_command, apt_install, is_root, on_debian
+from system_libraries import SetupFailed, ensure_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST_PYTHON = (3, 11)
@@ -106,7 +105,6 @@ def works(python: Path) -> bool:
 
 def make_environment(venv: Path) -> None:
     """Make a virtual environment, in place of a broken one if there is one. Raises SetupFailed."""
-    ensure_ensurepip()
     print(f"Making the virtual environment {venv}", flush=True)
     done = subprocess.run([sys.executable, "-m", "venv", "--clear", venv], check=False)
     if done.returncode != 0 or not works(environment_python(venv)):
@@ -115,24 +113,11 @@ def make_environment(venv: Path) -> None:
         )
 
 
-def ensure_ensurepip() -> None:
-    """Debian and Ubuntu keep what makes virtual environments in a package of its own: get it.
-
-    Raises SetupFailed, with the one command to run, if this is not for us to install.
-    """
-    if importlib.util.find_spec("ensurepip") is not None:
-        return
-    version = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    packages = ["python3-venv", version]
-    if not on_debian():
-        raise SetupFailed("This Python lacks the module ensurepip, which makes environments.")
-    if not is_root():
-        command = " ".join(["sudo", *apt_command(packages)])
-        raise SetupFailed(f"Python's venv is missing here. Install it with:\n\n  {command}\n")
-    apt_install(packages)
-    importlib.invalidate_caches()
-    if importlib.util.find_spec("ensurepip") is None:
-        raise SetupFailed(f"The package {version} is installed, and yet Python finds no ensurepip.")
+def packages_for_venv(root: Path) -> list[str]:
+    """What Debian and Ubuntu keep apart from Python and making ./.venv needs, if it is missing."""
+    if environment_python(root / ".venv").exists() or importlib.util.find_spec("ensurepip"):
+        return []
+    return ["python3-venv", f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
 
 
 def install(root: Path, python: Path, extras: frozenset[str]) -> None:
@@ -186,6 +171,8 @@ def build_translations(translations: Path, pyside: Path) -> None:
 
 def prepare(extras: frozenset[str]) -> Path:
     """Everything both commands need, done only where it isn't yet; gives the interpreter to use."""
+    require_python(sys.version_info[:3])
+    ensure_libraries(os.environ, packages_for_venv(ROOT))
     python = ensure_environment(ROOT, extras)
     pyside = find_pyside(ROOT / ".venv")
     if pyside is None:

@@ -7,7 +7,7 @@ import os
 import platform
 import shutil
 import subprocess
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -127,18 +127,17 @@ def apt_command(packages: Iterable[str]) -> list[str]:
     return ["apt-get", "install", "-y", "--no-install-recommends", *dict.fromkeys(packages)]
 
 
-def advice(libraries: Iterable[Library], debian: bool) -> str:
-    """What a person who is not root has to do about missing libraries."""
+def advice(libraries: Iterable[Library], debian: bool, besides: Iterable[str] = ()) -> str:
+    """What a person who is not root has to do about missing libraries and packages besides."""
     libraries = list(libraries)
     if debian:
-        command = " ".join(["sudo", *apt_command(library.package for library in libraries)])
-        return (
-            f"Qt needs system libraries that are missing here. Install them with:\n\n  {command}\n"
-        )
-    names = ", ".join(library.soname for library in libraries)
+        packages = [*(library.package for library in libraries), *besides]
+        command = " ".join(["sudo", *apt_command(packages)])
+        return f"Packages of the system are missing here. Install them with:\n\n  {command}\n"
+    names = ", ".join([*(library.soname for library in libraries), *besides])
     return (
-        "Qt needs system libraries that are missing here. Install the packages of your "
-        f"distribution that bring:\n\n  {names}\n"
+        "Parts of the system are missing here. Install the packages of your distribution "
+        f"that bring:\n\n  {names}\n"
     )
 
 
@@ -162,20 +161,21 @@ def apt_install(packages: Iterable[str]) -> None:
         )
 
 
-def ensure_libraries(environment: Mapping[str, str]) -> None:
+def ensure_libraries(environment: Mapping[str, str], besides: Sequence[str] = ()) -> None:
     """Find the libraries Qt needs; as root on Debian or Ubuntu install those that are missing.
 
-    Raises SetupFailed, with the one command to run, where they can't be installed from here.
+    Packages named besides are missing too, and are got in the same way. Raises SetupFailed, with
+    the one command to run, where they can't be installed from here.
     """
     if platform.system() != "Linux":
         return
     lacking = missing(wanted(environment))
-    if not lacking:
+    if not lacking and not besides:
         return
     debian = on_debian()
     if not (debian and is_root()):
-        raise SetupFailed(advice(lacking, debian))
+        raise SetupFailed(advice(lacking, debian, besides))
     everything = ALWAYS + FOR_A_WINDOW + FOR_WAYLAND  # a display may come later
-    apt_install(library.package for library in missing(everything))
+    apt_install([*(library.package for library in missing(everything)), *besides])
     if still := missing(wanted(environment)):
         raise SetupFailed(advice(still, debian))

@@ -115,12 +115,22 @@ def test_without_a_display_no_window_libraries_are_asked_for(
     assert not lacking
 
 
-def test_missing_ensurepip_is_named_to_anyone_but_root(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_venv_and_libraries_are_told_in_one_command(
+    lacking: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    monkeypatch.setattr(setup_steps, "on_debian", lambda: True)
-    monkeypatch.setattr(setup_steps, "is_root", lambda: False)
-    with pytest.raises(SetupFailed, match=r"sudo apt-get install .*python3-venv"):
-        setup_steps.ensure_ensurepip()
+    monkeypatch.setattr(system_libraries, "is_root", lambda: False)
+    besides = setup_steps.packages_for_venv(tmp_path)
+    with pytest.raises(SetupFailed, match=r"sudo apt-get install .*libxcb-cursor0 python3-venv"):
+        system_libraries.ensure_libraries({"DISPLAY": ":0"}, besides)
+    assert not lacking
+
+
+def test_venv_is_not_asked_for_once_the_environment_is_made(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    assert not setup_steps.packages_for_venv(checkout)
 
 
 def test_an_old_python_is_refused_by_its_number() -> None:
