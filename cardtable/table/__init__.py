@@ -1,0 +1,31 @@
+"""The card table: it draws what lies and stands on it, moves the cards, and takes the choices.
+
+It knows no game, no controller and no disk; a window connects it:
+
+    view = TableView(deck="german")               # cardtable.table.view; fills all under the bar
+    view.set_theme(theme, ground)                 # look.theme.Theme, a key of look.theme.GROUNDS
+    view.set_speed(1.0)                           # 0 off, .55 fast, 1 normal, 1.6 slow
+    view.set_reduced_motion(False)
+    view.set_card_back("back2")                   # an id of deck.json's "backs"
+    view.set_card_texts("hu", "hu")               # letter set and ribbon set of the card faces
+    view.set_dim(True)                            # darken cards that can't be played
+    view.set_mirror(False); view.set_font_scale(1.0)
+    view.set_card_name(texts.card_name)           # Callable[[Card], str], for screen readers
+    view.enqueue(tabletop, pace, speech)          # show after all that is queued; speech: Speeches
+    view.show_at_once(tabletop)                   # forget the queue: take back, load, seek
+    view.is_settled()                             # nothing moves or waits
+    view.toast(text); view.announce(text)
+    view.focus_hand_or_actions()                  # when it is the person's turn
+
+    view.choice_made   Signal(object)             # engine Choice: Play(card), or an Action's choice
+    view.settled       Signal()                   # the queue has run empty
+    view.shown         Signal(object)             # this Tabletop begins to be shown (title, state)
+    view.rule_asked    Signal(str)                # the rule line of a why-not popup was clicked
+    view.why_not_asked Signal(str)                # this reason was shown
+    view.last_trick_asked Signal()                # key T
+
+The view lays out its own side panel (or, in a small window, a strip of score cards with a button
+that opens the panel as a sheet): `view.panel`, `view.strip`. The window gives only the bar above,
+`view.bar_height()` pixels high. Input is open when the last tabletop is settled and names
+`playable` cards or `actions`.
+"""
