@@ -1,0 +1,174 @@
+"""Small controls of the preferences: a switch, joined buttons, a drop-down list."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QListView, QSizePolicy, QWidget
+
+from cardtable.look.canvas import CENTRE, Canvas, Type
+from cardtable.look.focus_ring import RING_RADIUS
+from cardtable.look.parts_controls import paint_toggle
+from cardtable.look.present import Look
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, RADIUS, alpha, outline
+
+
+class Toggle(QAbstractButton):
+    """A switch: its state shows by place, colour and a check mark. Its name is for readers."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RING_RADIUS, -1)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        """46 by 26 design pixels."""
+        return QSize(self._look.px(46), self._look.px(26))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter switches too, not only the space bar."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The switch."""
+        canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_toggle(canvas, box, self.isChecked(), self.isEnabled())
+
+
+class Segments(QWidget):
+    """Joined buttons of which one is chosen; one stop for Tab, arrows walk inside."""
+
+    chosen = Signal(int)
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words: tuple[str, ...] = ()
+        self._current = 0
+        self._hovered = -1
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RING_RADIUS, RADIUS.field)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self.updateGeometry)
+
+    @property
+    def current(self) -> int:
+        """The place of the chosen one."""
+        return self._current
+
+    def set_words(self, words: tuple[str, ...]) -> None:
+        """The words on the buttons; the choice stays."""
+        self._words = words
+        self.updateGeometry()
+        self.update()
+
+    def set_current(self, index: int) -> None:
+        """Choose without telling anybody."""
+        self._current = index
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Equal shares, each as wide as the longest words."""
+        widest = max((_STRONG.width(word, self._look.scale) for word in self._words), default=0)
+        one = round(widest) + self._look.px(30)
+        return QSize(one * max(1, len(self._words)), self._look.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: words are not cut."""
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows, Home and End choose."""
+        last = len(self._words) - 1
+        places = {
+            Qt.Key.Key_Left: max(0, self._current - 1),
+            Qt.Key.Key_Right: min(last, self._current + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }
+        place = places.get(Qt.Key(event.key()))
+        if place is None:
+            super().keyPressEvent(event)
+            return
+        self._choose(place)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click chooses."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._choose(self._at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light up under the pointer."""
+        self._hovered = self._at(event.position().x())
+        self.update()
+
+    def leaveEvent(self, event: object) -> None:
+        """Nothing is lit any more."""
+        self._hovered = -1
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The frame, the chosen one in gold, the words."""
+        theme = self._look.theme
+        canvas = Canvas(QPainter(self), theme, self._look.scale)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        canvas.rounded(box, canvas.px(RADIUS.field), theme.field, outline(theme))
+        width = box.width() / max(1, len(self._words))
+        inset = canvas.px(3)
+        for index, word in enumerate(self._words):
+            cell = QRectF(box.x() + index * width, box.y(), width, box.height())
+            inner = cell.adjusted(inset, inset, -inset, -inset)
+            on = index == self._current
+            if on:
+                canvas.rounded(inner, canvas.px(6), CHIP_GOLD, CHIP_EDGE)
+            elif index == self._hovered:
+                canvas.rounded(inner, canvas.px(6), alpha(theme.text, 0.08))
+            style, colour = (_STRONG, CHIP_TEXT) if on else (_PLAIN, theme.text)
+            canvas.text(cell.translated(0, -canvas.px(1)), word, style, colour, CENTRE)
+
+    def _at(self, x: float) -> int:
+        share = x / max(1, self.width()) * len(self._words)
+        return max(0, min(len(self._words) - 1, int(share)))
+
+    def _choose(self, index: int) -> None:
+        if index != self._current:
+            self._current = index
+            self.update()
+            self.chosen.emit(index)
+
+
+_PLAIN = Type(15)
+_STRONG = Type(15, 700)
+
+
+class DropDown(QComboBox):
+    """A drop-down list with our arrow; the wheel does not change it by accident."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setView(QListView(self))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setProperty(RING_RADIUS, RADIUS.field)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Scroll the page, not the choice."""
+        event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The list's face and the arrow."""
+        super().paintEvent(event)
+        canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
+        place = QPointF(self.width() - canvas.px(22), self.height() / 2)
+        canvas.icon("chevron", place, 20, self._look.theme.muted)
