@@ -1,0 +1,78 @@
+"""Players that know no game: what a player is, one who guesses, and one who tries things out.
+
+A game has its own in its module `ai`, which gives them by level::
+
+    def players() -> Mapping[str, Player[Public]]
+
+Every game has at least DEFAULT_LEVEL and GUESSER.
+"""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+from cardtable.ai.imagine import CouldHold, anything, imagine
+from cardtable.engine.layout import Seat
+from cardtable.engine.rules import NATURE, Choice, P, Rules, State, View
+
+DEFAULT_LEVEL = "club"
+GUESSER = "guesser"
+
+
+class Player(Protocol[P]):
+    """A computer at the table; a human is the absence of one."""
+
+    def choose(self, rules: Rules[P], seen: View[P], rng: Random) -> Choice:
+        """One of `seen.legal`, of which there is at least one.
+
+        A player gets a View and never a State. Its chance comes from `rng` alone and it reads no
+        clock: the same view and seed give the same choice.
+        """
+
+
+class Guesser:
+    """Chooses at random among what is legal."""
+
+    def choose(self, rules: Rules[P], seen: View[P], rng: Random) -> Choice:
+        """Any legal choice."""
+        del rules
+        return rng.choice(seen.legal)
+
+
+@dataclass(frozen=True)
+class Sampler:
+    """Plays each choice out at random in many imagined deals, and takes the one that did best."""
+
+    layouts: int = 40
+    could_hold: CouldHold = anything
+
+    def choose(self, rules: Rules[P], seen: View[P], rng: Random) -> Choice:
+        """The choice with the greatest margin at the end of the deal, on average."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        totals = dict.fromkeys(seen.legal, 0)
+        for _ in range(self.layouts):
+            guess = imagine(rules, seen, rng, self.could_hold)
+            for choice in seen.legal:
+                totals[choice] += play_out(rules, guess, choice, seen.seat, rng)
+        return max(totals, key=totals.__getitem__)
+
+
+def play_out(rules: Rules[P], state: State[P], choice: Choice, seat: Seat, rng: Random) -> int:
+    """How many more points than its best rival the seat gains in the rest of this deal."""
+    before = margin(rules.scores(state), seat)
+    state = rules.apply(state, choice)
+    while True:
+        event = rules.follow(state)
+        if event is None:
+            turn = rules.turn(state)
+            if turn is None or turn == NATURE:
+                return margin(rules.scores(state), seat) - before
+            event = rng.choice(rules.legal(state))
+        state = rules.apply(state, event)
+
+
+def margin(scores: tuple[int, ...], seat: Seat) -> int:
+    """The seat's points less those of its best rival; in a game of four, partners are no rivals."""
+    rivals = (points for other, points in enumerate(scores) if (other - seat) % 2)
+    return scores[seat] - max(rivals, default=0)

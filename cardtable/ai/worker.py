@@ -1,0 +1,54 @@
+"""The process in which computers think. It receives Questions and nothing else, and sends answers.
+
+Started by `multiprocessing` with the method *spawn*: nothing of the program's memory is in it, and
+no Qt. It ends when its pipe does, also when the program was killed.
+"""
+
+import os
+import signal
+from multiprocessing.connection import Connection
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from typing import Any
+
+from cardtable.ai.players import Player
+from cardtable.ai.question import Question
+from cardtable.engine.rules import Choice, P, Rules
+from cardtable.games import game_ids, part
+
+NICENESS = 10
+"""The table is drawn first; thinking takes what is left of the processor."""
+
+
+def answer(question: Question[P]) -> Choice:
+    """What the asked level chooses. Raises KeyError for a level that the game does not have."""
+    rules: Rules[P] = part(question.game, "rules").Rules(question.options)
+    player: Player[P] = part(question.game, "ai").players()[question.level]
+    return player.choose(rules, question.view, Random(question.seed))
+
+
+def work(pipe: "Connection[Any, Any]") -> None:
+    """Answer questions until the other end of the pipe is closed; the body of the process.
+
+    An exception ends the process: whoever asked sees the pipe close and starts a new one.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the program
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    questions: SimpleQueue[Question[Any]] = SimpleQueue()
+    Thread(target=_listen, args=(pipe, questions), daemon=True).start()
+    for game in game_ids():
+        part(game, "ai")  # imported while nobody waits
+    while True:
+        question = questions.get()
+        pipe.send((question.number, answer(question)))
+
+
+def _listen(pipe: "Connection[Any, Any]", questions: "SimpleQueue[Question[Any]]") -> None:
+    """Take in questions. When the program is gone, be gone too, even in the midst of a thought."""
+    while True:
+        try:
+            questions.put(pipe.recv())
+        except (EOFError, OSError):
+            os._exit(0)

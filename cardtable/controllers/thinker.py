@@ -1,0 +1,181 @@
+"""Lets computers think in another process. Only Questions go there: nothing else can be known."""
+
+import multiprocessing
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from random import Random
+from threading import Thread
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+
+from cardtable.ai import worker
+from cardtable.ai.question import Question
+from cardtable.engine.rules import Choice
+
+DEATHS = 3
+"""So often may the worker die over one question before somebody else answers it."""
+PATIENCE = 20_000
+"""Milliseconds after which a thought is taken for stuck."""
+
+_Received = Callable[[int, int, Choice], object]
+_Broke = Callable[[int], object]
+
+
+class Thinker(QObject):
+    """One worker process, and the one question that it is thinking about.
+
+    It is started by `warm`, or else by the first question, and started again whenever it dies.
+    `close` must be called before the program ends.
+    """
+
+    thought = Signal(int, object)
+    """The number of the question, and the Choice. Always emitted after `ask` has returned."""
+    failed = Signal(str)
+    """What went wrong, for the log. The question is answered all the same."""
+
+    _received = Signal(int, int, object)  # from the reading thread: which worker, number, choice
+    _broke = Signal(int)  # from the reading thread: which worker has ended
+
+    def __init__(self, parent: QObject | None = None, patience: int = PATIENCE) -> None:
+        super().__init__(parent)
+        self._worker: _Worker | None = None
+        self._started = 0
+        self._question: Question[Any] | None = None
+        self._deaths = 0
+        self._clock = QTimer(self, interval=patience, singleShot=True)
+        self._clock.timeout.connect(self._lose_patience)
+        self._received.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self._broke.connect(self._mourn, Qt.ConnectionType.QueuedConnection)
+
+    def warm(self) -> None:
+        """Start the worker now, so that the first answer comes at once."""
+        if self._worker is None:
+            self._started += 1
+            self._worker = _Worker(self._started, self._received.emit, self._broke.emit)
+
+    def ask(self, question: Question[Any]) -> None:
+        """Think about this question, and no longer about an earlier one."""
+        self._question, self._deaths = question, 0
+        self._put()
+
+    def forget(self) -> None:
+        """Let the answer that is still being thought about fall on deaf ears."""
+        self._question = None
+        self._clock.stop()
+
+    def close(self) -> None:
+        """End the worker at once and wait until it is gone. Asking again starts a new one."""
+        self.forget()
+        self._bury()
+
+    @property
+    def process_id(self) -> int | None:
+        """The worker's process number, None if there is none."""
+        return self._worker.process.pid if self._worker else None
+
+    def _put(self) -> None:
+        """Send the question to the worker."""
+        self._clock.start()
+        try:
+            self.warm()
+            assert self._worker is not None, "just warmed"
+            self._worker.pipe.send(self._question)
+        except OSError:  # it died a moment ago, or no process can be started
+            self._broke.emit(self._started)
+
+    @Slot(int, int, object)
+    def _take(self, origin: int, number: int, choice: Choice) -> None:
+        question = self._question
+        if origin != self._started or question is None or number != question.number:
+            return
+        if choice in question.view.legal:
+            self._answer(question, choice)
+        else:
+            self._replace(question, f"{question.level} chose {choice!r}, which is not legal")
+
+    @Slot()
+    def _lose_patience(self) -> None:
+        if self._worker is not None:
+            self._worker.process.kill()  # its pipe closes, and `_mourn` does the rest
+        else:
+            self._broke.emit(self._started)
+
+    @Slot(int)
+    def _mourn(self, origin: int) -> None:
+        """The worker is dead: bury it, and ask another if an answer is awaited."""
+        if origin != self._started:
+            return
+        self._bury()
+        question = self._question
+        if question is None:
+            return
+        self._deaths += 1
+        if self._deaths < DEATHS:
+            self._put()
+        else:
+            self._replace(question, f"the worker died {DEATHS} times over a question")
+
+    def _replace(self, question: Question[Any], problem: str) -> None:
+        """Answer in the place of a player that cannot."""
+        self.failed.emit(f"{question.game}: {problem}")
+        self._answer(question, Random(question.seed).choice(question.view.legal))
+
+    def _answer(self, question: Question[Any], choice: Choice) -> None:
+        self.forget()
+        self.thought.emit(question.number, choice)
+
+    def _bury(self) -> None:
+        self._started += 1  # what an old worker still has to say is not heard
+        if self._worker is not None:
+            self._worker.end()
+            self._worker = None
+
+
+class ImmediateThinker(Thinker):
+    """The same, without a process: answers as soon as control is back in the event loop.
+
+    For tests, and for machines that allow no second process.
+    """
+
+    def warm(self) -> None:
+        """Nothing is needed."""
+
+    def _put(self) -> None:
+        question = self._question
+        assert question is not None, "only called to ask"
+        self._received.emit(self._started, question.number, worker.answer(question))
+
+
+class _Worker:
+    """A running process, our end of its pipe, and the thread that reads from it."""
+
+    def __init__(self, name: int, received: _Received, broke: _Broke) -> None:
+        spawn = multiprocessing.get_context("spawn")
+        self.pipe, theirs = spawn.Pipe()
+        self.process: BaseProcess = spawn.Process(
+            target=worker.work, args=(theirs,), name="cardtable-worker", daemon=True
+        )
+        self.process.start()
+        theirs.close()  # else the pipe would never be seen to close
+        self._thread = Thread(target=_read, args=(self.pipe, name, received, broke), daemon=True)
+        self._thread.start()
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.join()
+        self._thread.join()
+        self.pipe.close()
+        self.process.close()
+
+
+def _read(pipe: "Connection[Any, Any]", name: int, received: _Received, broke: _Broke) -> None:
+    """Hand on answers until the worker is gone. Runs in a thread of its own."""
+    while True:
+        try:
+            number, choice = pipe.recv()
+        except (EOFError, OSError):
+            broke(name)
+            return
+        received(name, number, choice)
