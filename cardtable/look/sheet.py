@@ -1,0 +1,240 @@
+"""A sheet laid on the window under a veil: every dialog of the program."""
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.look.buttons import Button, IconButton
+from cardtable.look.canvas import Canvas
+from cardtable.look.parts_controls import ButtonKind
+from cardtable.look.parts_score import paint_sheet, veil
+from cardtable.look.present import Look
+
+_EDGE = 24  # the sheet stays this far from the window's edge, in design pixels
+_RISE = 24
+_LARGEST = QSize(1200, 716)
+
+
+class SheetDialog(QWidget):
+    """Covers its host window; keeps the focus inside; Esc or the cross closes it.
+
+    Subclasses fill ``body`` and set their words in ``retranslate``, which is called when the
+    sheet is laid and whenever the language changes. A sheet is laid once and then gone.
+    """
+
+    closed = Signal()
+
+    def __init__(self, host: QWidget, look: Look, width: int = 520, height: int = 0) -> None:
+        """``width`` and ``height`` in design pixels; without a height, as high as its content."""
+        super().__init__(host)
+        self.look = look
+        self._wanted = QSize(min(width, _LARGEST.width()), height)
+        self._shown = 1.0
+        self._before: QWidget | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._sheet = QWidget(self)
+        self.title = QLabel(self._sheet)
+        self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
+        self.cross = IconButton(look, "cross", 36, self._sheet)
+        self.cross.clicked.connect(self.dismiss)
+        self.body = QVBoxLayout()
+        self.foot = QHBoxLayout()
+        self._scroll = QScrollArea(self._sheet)
+        self._build()
+        self._animation = QVariantAnimation(self)
+        self._animation.valueChanged.connect(self._rise)
+        self._animation.finished.connect(self._settle)
+        look.changed.connect(self._spread)
+        host.installEventFilter(self)
+        self.hide()
+
+    def _build(self) -> None:
+        page = QWidget()
+        page.setLayout(self.body)
+        self._scroll.setWidget(page)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        whole = QVBoxLayout(self._sheet)
+        whole.addLayout(head)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(self.foot)
+        self._measure()
+
+    def _measure(self) -> None:
+        px = self.look.px
+        layout = self._sheet.layout()
+        if layout is not None:
+            layout.setContentsMargins(px(32), px(22), px(24), px(24))
+            layout.setSpacing(px(14))
+        self.body.setContentsMargins(px(6), px(4), px(14), px(8))
+        self.body.setSpacing(px(14))
+        self.foot.setContentsMargins(px(6), px(4), px(8), px(2))
+        self.foot.setSpacing(px(12))
+
+    def add_button(
+        self, kind: ButtonKind = ButtonKind.SECONDARY, icon: str | None = None
+    ) -> Button:
+        """One more button in the row at the foot; its words are set in ``retranslate``."""
+        button = Button(self.look, kind, icon, parent=self._sheet)
+        self.foot.addWidget(button)
+        return button
+
+    def retranslate(self) -> None:
+        """Set every word of the sheet in the present language."""
+
+    def lay(self) -> None:
+        """Show the sheet over its host and take the focus."""
+        self._before = QApplication.focusWidget()
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self._spread()
+        self._focus_first()
+        milliseconds = self.look.milliseconds(180)
+        if milliseconds > 0:
+            self._sheet.setGraphicsEffect(QGraphicsOpacityEffect(self._sheet))
+            self._animation.setStartValue(0.0)
+            self._animation.setEndValue(1.0)
+            self._animation.setDuration(milliseconds)
+            self._animation.start()
+
+    def dismiss(self) -> None:
+        """Take the sheet away; the focus goes back to where it was."""
+        if not self.isVisible():
+            return
+        self.hide()
+        before = self._before
+        try:
+            if before is not None and before.isVisible():
+                before.setFocus(Qt.FocusReason.PopupFocusReason)
+        except RuntimeError:
+            pass  # the widget has gone meanwhile: its C++ half is deleted
+        self.closed.emit()
+        self.deleteLater()
+
+    @property
+    def paper(self) -> QRect:
+        """Where the sheet itself lies in the window, in real pixels."""
+        return self._sheet.geometry()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Keep Tab inside the sheet."""
+        stops = self._stops()
+        if not stops:
+            return True
+        now = QApplication.focusWidget()
+        place = stops.index(now) if now in stops else (-1 if forward else 0)
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        following = stops[(place + (1 if forward else -1)) % len(stops)]
+        following.setFocus(reason)
+        self._scroll.ensureWidgetVisible(following, 0, self.look.px(16))
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes; no other key goes through to what lies under the sheet."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the sheet does nothing, nor does it reach the table."""
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """New words when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange and self.isVisible():
+            self.retranslate()
+            self._spread()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Grow with the window."""
+        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+            self._spread()
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The veil, the sheet's shadow and its paper."""
+        painter = QPainter(self)
+        painter.setOpacity(self._shown)
+        painter.fillRect(self.rect(), veil(self.look.theme.dark))
+        canvas = Canvas(painter, self.look.theme, self.look.scale)
+        paint_sheet(canvas, QRectF(self._sheet.geometry()))
+
+    def _stops(self) -> list[QWidget]:
+        """Everything in the sheet that Tab stops at, in order."""
+        result = []
+        widget = self.nextInFocusChain()
+        while widget is not self:
+            tabbed = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
+            if tabbed and widget.isEnabled() and widget.isVisible() and self.isAncestorOf(widget):
+                result.append(widget)
+            widget = widget.nextInFocusChain()
+        return [each for each in result if each.focusProxy() is None]
+
+    def _focus_first(self) -> None:
+        stops = [each for each in self._stops() if each is not self.cross] or self._stops()
+        if stops:
+            stops[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _spread(self) -> None:
+        """Cover the host; put the sheet in its middle, no larger than it needs."""
+        host = self.parentWidget()
+        if host is None or not self.isVisible():
+            return
+        self._measure()
+        self.setGeometry(host.rect())
+        edge = self.look.px(_EDGE)
+        width = min(self.look.px(self._wanted.width()), host.width() - 2 * edge)
+        most = min(self.look.px(_LARGEST.height()), host.height() - 2 * edge)
+        wanted = self.look.px(self._wanted.height()) or self._natural_height(width)
+        height = min(wanted, most)
+        left, top = (host.width() - width) // 2, (host.height() - height) // 2
+        self._sheet.setGeometry(left, top, width, height)
+        self.update()
+
+    def _natural_height(self, width: int) -> int:
+        """The height at which nothing has to scroll."""
+        page, layout = self._scroll.widget(), self._sheet.layout()
+        if page is None or layout is None:
+            return 0
+        margins = layout.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        lay = page.layout()
+        body = lay.totalHeightForWidth(inner) if lay is not None and lay.hasHeightForWidth() else -1
+        body = max(body, page.sizeHint().height())
+        title_room = inner - self.cross.sizeHint().width() - layout.spacing()
+        head = max(self.title.heightForWidth(title_room), self.cross.sizeHint().height())
+        foot = self.foot.sizeHint().height()
+        return body + head + foot + margins.top() + margins.bottom() + 2 * layout.spacing()
+
+    def _rise(self, share: float) -> None:
+        self._shown = share
+        effect = self._sheet.graphicsEffect()
+        if isinstance(effect, QGraphicsOpacityEffect):
+            effect.setOpacity(share)
+        host = self.parentWidget()
+        if host is not None:
+            rest = (host.height() - self._sheet.height()) // 2
+            self._sheet.move(self._sheet.x(), rest + round(self.look.px(_RISE) * (1 - share) ** 2))
+        self.update()
+
+    def _settle(self) -> None:
+        self._shown = 1.0
+        self._sheet.setGraphicsEffect(None)  # type: ignore[arg-type]  # Qt's way to remove it
+        self._spread()
