@@ -1,0 +1,1695 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs" sourcelanguage="en_GB">
+<context>
+    <name>corner letters</name>
+    <message>
+        <source>A K Q J</source>
+        <extracomment>Corner letters of ace, king, queen and jack, with blanks between them.</extracomment>
+        <translation>A K Q J</translation>
+    </message>
+    <message>
+        <source>D 10 K O U</source>
+        <extracomment>Corner letters of Daus, ten, king, Ober and Unter, with blanks between them.</extracomment>
+        <translation>A X K Sv Sp</translation>
+    </message>
+    <message>
+        <source>A K O U B</source>
+        <extracomment>Corner letters of ace, king, Ober, Under and Banner, with blanks between them.</extracomment>
+        <translation>A K Sv Sp P</translation>
+    </message>
+</context>
+<context>
+    <name>french cards</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>pikové eso</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>pikový král</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>piková dáma</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>pikový kluk</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>piková desítka</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>piková devítka</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>piková osmička</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>piková sedmička</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>piková šestka</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>piková pětka</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>piková čtyřka</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>piková trojka</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>piková dvojka</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>srdcové eso</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>srdcový král</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>srdcová dáma</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>srdcový kluk</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>srdcová desítka</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>srdcová devítka</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>srdcová osmička</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>srdcová sedmička</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>srdcová šestka</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>srdcová pětka</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>srdcová čtyřka</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>srdcová trojka</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>srdcová dvojka</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>kárové eso</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>kárový král</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>kárová dáma</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>kárový kluk</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>kárová desítka</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>kárová devítka</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>kárová osmička</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>kárová sedmička</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>kárová šestka</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>kárová pětka</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>kárová čtyřka</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>kárová trojka</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>kárová dvojka</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>křížové eso</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>křížový král</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>křížová dáma</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>křížový kluk</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>křížová desítka</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>křížová devítka</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>křížová osmička</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>křížová sedmička</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>křížová šestka</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>křížová pětka</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>křížová čtyřka</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>křížová trojka</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>křížová dvojka</translation>
+    </message>
+</context>
+<context>
+    <name>french cards, object form</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>pikové eso</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>pikového krále</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>pikovou dámu</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>pikového kluka</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>pikovou desítku</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>pikovou devítku</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>pikovou osmičku</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>pikovou sedmičku</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>pikovou šestku</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>pikovou pětku</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>pikovou čtyřku</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>pikovou trojku</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>pikovou dvojku</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>srdcové eso</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>srdcového krále</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>srdcovou dámu</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>srdcového kluka</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>srdcovou desítku</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>srdcovou devítku</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>srdcovou osmičku</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>srdcovou sedmičku</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>srdcovou šestku</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>srdcovou pětku</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>srdcovou čtyřku</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>srdcovou trojku</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>srdcovou dvojku</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>kárové eso</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>kárového krále</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>károvou dámu</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>kárového kluka</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>károvou desítku</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>károvou devítku</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>károvou osmičku</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>károvou sedmičku</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>károvou šestku</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>károvou pětku</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>károvou čtyřku</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>károvou trojku</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>károvou dvojku</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>křížové eso</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>křížového krále</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>křížovou dámu</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>křížového kluka</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>křížovou desítku</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>křížovou devítku</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>křížovou osmičku</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>křížovou sedmičku</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>křížovou šestku</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>křížovou pětku</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>křížovou čtyřku</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>křížovou trojku</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>křížovou dvojku</translation>
+    </message>
+</context>
+<context>
+    <name>german cards</name>
+    <message>
+        <source>Daus of acorns</source>
+        <translation>žaludské eso</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>žaludská desítka</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>žaludský král</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>žaludský svršek</translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation>žaludský spodek</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>žaludská devítka</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>žaludská osmička</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>žaludská sedmička</translation>
+    </message>
+    <message>
+        <source>Daus of leaves</source>
+        <translation>zelené eso</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>zelená desítka</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>zelený král</translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation>zelený svršek</translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation>zelený spodek</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>zelená devítka</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>zelená osmička</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>zelená sedmička</translation>
+    </message>
+    <message>
+        <source>Daus of hearts</source>
+        <translation>červené eso</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>červená desítka</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>červený král</translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation>červený svršek</translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation>červený spodek</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>červená devítka</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>červená osmička</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>červená sedmička</translation>
+    </message>
+    <message>
+        <source>Daus of bells</source>
+        <translation>kulové eso</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>kulová desítka</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>kulový král</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>kulový svršek</translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation>kulový spodek</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>kulová devítka</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>kulová osmička</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>kulová sedmička</translation>
+    </message>
+</context>
+<context>
+    <name>german cards, object form</name>
+    <message>
+        <source>Daus of acorns</source>
+        <translation>žaludské eso</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>žaludskou desítku</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>žaludského krále</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>žaludského svrška</translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation>žaludského spodka</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>žaludskou devítku</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>žaludskou osmičku</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>žaludskou sedmičku</translation>
+    </message>
+    <message>
+        <source>Daus of leaves</source>
+        <translation>zelené eso</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>zelenou desítku</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>zeleného krále</translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation>zeleného svrška</translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation>zeleného spodka</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>zelenou devítku</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>zelenou osmičku</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>zelenou sedmičku</translation>
+    </message>
+    <message>
+        <source>Daus of hearts</source>
+        <translation>červené eso</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>červenou desítku</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>červeného krále</translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation>červeného svrška</translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation>červeného spodka</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>červenou devítku</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>červenou osmičku</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>červenou sedmičku</translation>
+    </message>
+    <message>
+        <source>Daus of bells</source>
+        <translation>kulové eso</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>kulovou desítku</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>kulového krále</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>kulového svrška</translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation>kulového spodka</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>kulovou devítku</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>kulovou osmičku</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>kulovou sedmičku</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>Ruth</source>
+        <comment>name.f1</comment>
+        <translation>Hana</translation>
+    </message>
+    <message>
+        <source>Walter</source>
+        <comment>name.m1</comment>
+        <translation>Karel</translation>
+    </message>
+    <message>
+        <source>Alice</source>
+        <comment>name.f2</comment>
+        <translation>Jitka</translation>
+    </message>
+    <message>
+        <source>Henry</source>
+        <comment>name.m2</comment>
+        <translation>Tomáš</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <comment>name.f3</comment>
+        <translation>Eva</translation>
+    </message>
+    <message>
+        <source>George</source>
+        <comment>name.m3</comment>
+        <translation>Ondřej</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{a}–{b}</source>
+        <extracomment>A score; {a} and {b} are numbers, such as 7 and 4.</extracomment>
+        <translation>{a}:{b}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>A percentage; {n} is a number. German and Czech: with a no-break space.</extracomment>
+        <translation>{n}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>devítka</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>osmička</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sedmička</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank.french.ace</comment>
+        <translation>eso</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.french.king</comment>
+        <translation>král</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>kluk</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank.10</comment>
+        <translation>desítka</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>šestka</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>pětka</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>čtyřka</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trojka</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dvojka</translation>
+    </message>
+    <message>
+        <source>Daus</source>
+        <translation>eso</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.german.king</comment>
+        <translation>král</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>rank.german.ober</comment>
+        <translation>svršek</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>spodek</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank.german.ten</comment>
+        <translation>desítka</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank.swiss.ace</comment>
+        <translation>eso</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.swiss.king</comment>
+        <translation>král</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>rank.swiss.ober</comment>
+        <translation>svršek</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>spodek</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>prapor</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Play</source>
+        <comment>heading</comment>
+        <translation>Průběh hry</translation>
+    </message>
+    <message>
+        <source>Exchange, marriages and closing</source>
+        <translation>Výměna, hlášky a uzavření talonu</translation>
+    </message>
+</context>
+<context>
+    <name>schnapsen</name>
+    <message>
+        <source>Game points to zero</source>
+        <translation>Zápasové body do nuly</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}</source>
+        <translation>Otočená karta: {card}</translation>
+    </message>
+    <message>
+        <source>No more drawing.</source>
+        <translation>Už se nelíže.</translation>
+    </message>
+    <message>
+        <source>You at closing</source>
+        <translation>Vy při uzavření</translation>
+    </message>
+    <message>
+        <source>{name} at closing</source>
+        <translation>{name} při uzavření</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Body v&#xa0;kartách</translation>
+    </message>
+    <message>
+        <source>You can beat the card led: play a higher one ({suit}).</source>
+        <translation>Můžete přebít: zahrajte vyšší kartu ({suit}).</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Ctěte barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: play a trump ({suit}).</source>
+        <translation>Vynesenou barvu nemáte: musíte hrát trumf ({suit}).</translation>
+    </message>
+    <message>
+        <source>The stock is closed: no more exchanging.</source>
+        <translation>Talon je uzavřený: už nelze měnit.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: there is nothing to exchange for.</source>
+        <translation>Talon je rozebraný: není co vyměnit.</translation>
+    </message>
+    <message>
+        <source>You can exchange only when you are on lead.</source>
+        <translation>Vyměnit můžete, jen když vynášíte.</translation>
+    </message>
+    <message>
+        <source>Exchange before you play a card.</source>
+        <translation>Vyměnit lze jen před výnosem.</translation>
+    </message>
+    <message>
+        <source>Only the trump Unter can be exchanged: {card}.</source>
+        <translation>Vyměnit lze jen trumfového spodka: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is already closed.</source>
+        <translation>Talon už je uzavřený.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: it cannot be closed.</source>
+        <translation>Talon je rozebraný: není co uzavřít.</translation>
+    </message>
+    <message>
+        <source>You can close only when you are on lead.</source>
+        <translation>Uzavřít můžete, jen když vynášíte.</translation>
+    </message>
+    <message>
+        <source>Close before you play a card, with five cards in hand.</source>
+        <translation>Uzavřít lze jen před výnosem, s&#xa0;pěti kartami v&#xa0;ruce.</translation>
+    </message>
+    <message>
+        <source>You close the stock.</source>
+        <translation>Uzavíráte talon.</translation>
+    </message>
+    <message>
+        <source>{name} closes the stock.</source>
+        <translation>{name} uzavírá talon.</translation>
+    </message>
+    <message>
+        <source>Your waiting {n} now count.</source>
+        <translation>Čekající bonus se vám nyní počítá: {n}.</translation>
+    </message>
+    <message>
+        <source>{name}’s waiting {n} now count.</source>
+        <translation>{name}: čekající bonus se nyní počítá: {n}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Vaše karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>New deal. You deal.</source>
+        <translation>Nové rozdání. Rozdáváte.</translation>
+    </message>
+    <message>
+        <source>New deal. {name} deals.</source>
+        <translation>Nové rozdání. Rozdává {name}.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}. Trump: {suit}.</source>
+        <translation>Otočená karta: {card}. Trumfy: {suit}.</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Vynášíte {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} vynáší {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Hrajete {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} hraje {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You exchange the trump: {card_out} → {card_in}</source>
+        <translation>Vyměňujete trumf: {card_out} → {card_in}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the trump: {card_out} → {card_in}</source>
+        <translation>{name} vyměňuje trumf: {card_out} → {card_in}</translation>
+    </message>
+    <message>
+        <source>You declare 40 in trumps.</source>
+        <translation>Hlásíte 40 v&#xa0;trumfech.</translation>
+    </message>
+    <message>
+        <source>{name} declares 40 in trumps.</source>
+        <translation>{name} hlásí 40 v&#xa0;trumfech.</translation>
+    </message>
+    <message>
+        <source>You declare 20 in {suit}.</source>
+        <translation>Hlásíte 20: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} declares 20 in {suit}.</source>
+        <translation>{name} hlásí 20: {suit}.</translation>
+    </message>
+    <message>
+        <source>The bonus counts after your first trick.</source>
+        <translation>Bonus se počítá až po vašem prvním zdvihu.</translation>
+    </message>
+    <message>
+        <source>{name}’s bonus counts only after a first trick.</source>
+        <translation>{name}: bonus se počítá až po prvním zdvihu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>Zdvih je váš: %n bod.</numerusform>
+            <numerusform>Zdvih je váš: %n body.</numerusform>
+            <numerusform>Zdvih je váš: %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>Zdvih bere {name}: %n bod.</numerusform>
+            <numerusform>Zdvih bere {name}: %n body.</numerusform>
+            <numerusform>Zdvih bere {name}: %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the turned-up trump: {card}</source>
+        <translation>Berete si otočený trumf: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes the turned-up trump: {card}</source>
+        <translation>{name} si bere otočený trumf: {card}</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Talon je rozebraný.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} líže kartu.</translation>
+    </message>
+    <message>
+        <source>You draw: {card}</source>
+        <translation>Líznutá karta: {card}</translation>
+    </message>
+    <message>
+        <source>From now on: follow suit, beat if you can, otherwise trump.</source>
+        <translation>Odteď platí povinnost ctít barvu a přebíjet.</translation>
+    </message>
+    <message>
+        <source>Deal {n} · you closed</source>
+        <translation>Rozdání {n} · máte uzavřeno</translation>
+    </message>
+    <message>
+        <source>Deal {n} · {name} closed</source>
+        <translation>Rozdání {n} · {name} má uzavřeno</translation>
+    </message>
+    <message>
+        <source>Waiting for a trick: {n}</source>
+        <translation>Čeká na zdvih: {n}</translation>
+    </message>
+    <message>
+        <source>strict rules (follow and beat)</source>
+        <translation>povinnost ctít barvu a přebíjet</translation>
+    </message>
+    <message>
+        <source>The stock is closed</source>
+        <translation>Talon je uzavřený</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>Talon je rozebraný</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock: %n cards</source>
+        <translation>
+            <numerusform>talon: %n karta</numerusform>
+            <numerusform>talon: %n karty</numerusform>
+            <numerusform>talon: %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Šnops (Schnapsen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-point match</source>
+        <translation>
+            <numerusform>Zápas na %n bod</numerusform>
+            <numerusform>Zápas na %n body</numerusform>
+            <numerusform>Zápas na %n bodů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Vy proti AI</translation>
+    </message>
+    <message>
+        <source>Exchange the trump card</source>
+        <translation>Vyměnit trumf</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <translation>Uzavřít talon</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Trumfy: {suit}</translation>
+    </message>
+    <message>
+        <source>I close.</source>
+        <translation>Uzavírám.</translation>
+    </message>
+    <message>
+        <source>I exchange.</source>
+        <translation>Měním.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>66!</source>
+        <translation>66!</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <translation>Rozdání je vaše</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>Rozdání získává {name}</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Vyhráváte zápas!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>Zápas vyhrává {name}.</translation>
+    </message>
+    <message>
+        <source>You closed and have 66: your opponent’s state at closing counts.</source>
+        <translation>Uzavření vyšlo, máte 66: rozhoduje stav soupeře při uzavření.</translation>
+    </message>
+    <message>
+        <source>{name} closed and has 66: your state at closing counts.</source>
+        <translation>{name} má po uzavření 66: rozhoduje váš stav při uzavření.</translation>
+    </message>
+    <message>
+        <source>You closed without reaching 66: {name} gets {n} game points.</source>
+        <translation>Po uzavření nemáte 66: {name} získává {n} zápasové body.</translation>
+    </message>
+    <message>
+        <source>{name} closed without reaching 66: you get {n} game points.</source>
+        <translation>{name} po uzavření nemá 66: získáváte {n} zápasové body.</translation>
+    </message>
+    <message>
+        <source>You closed, but {name} has 66 first: {n} game points.</source>
+        <translation>Uzavření nevyšlo, {name} má 66 dřív: {n} zápasové body.</translation>
+    </message>
+    <message>
+        <source>{name} closed, but you have 66 first: {n} game points.</source>
+        <translation>{name} uzavírá, ale vy máte 66 dřív: {n} zápasové body.</translation>
+    </message>
+    <message>
+        <source>Nobody has 66: your last trick is worth 1 game point.</source>
+        <translation>Nikdo nemá 66: za poslední zdvih získáváte 1 zápasový bod.</translation>
+    </message>
+    <message>
+        <source>Nobody has 66: {name}’s last trick is worth 1 game point.</source>
+        <translation>Nikdo nemá 66: {name} bere poslední zdvih, 1 zápasový bod.</translation>
+    </message>
+    <message>
+        <source>You have no trick: 3 game points.</source>
+        <translation>Nemáte žádný zdvih: 3 zápasové body.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick: 3 game points.</source>
+        <translation>{name} nemá žádný zdvih: 3 zápasové body.</translation>
+    </message>
+    <message>
+        <source>You have a trick, but fewer than 33: 2 game points.</source>
+        <translation>Máte zdvih, ale méně než 33: 2 zápasové body.</translation>
+    </message>
+    <message>
+        <source>{name} has a trick, but fewer than 33: 2 game points.</source>
+        <translation>{name} má zdvih, ale méně než 33: 2 zápasové body.</translation>
+    </message>
+    <message>
+        <source>You have at least 33: 1 game point.</source>
+        <translation>Máte alespoň 33: 1 zápasový bod.</translation>
+    </message>
+    <message>
+        <source>{name} has at least 33: 1 game point.</source>
+        <translation>{name} má alespoň 33: 1 zápasový bod.</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Zápasové body</translation>
+    </message>
+    <message>
+        <source>You reach 66!</source>
+        <translation>Máte 66!</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66.</source>
+        <translation>{name} má 66.</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>sh.why.last</comment>
+        <translation>poslední zdvih</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}</source>
+        <translation>Hláška: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
+    </message>
+</context>
+<context>
+    <name>suits</name>
+    <message>
+        <source>spades</source>
+        <comment>suit.french.spades</comment>
+        <translation>piky</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit.french.hearts</comment>
+        <translation>srdce</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>suit.french.diamonds</comment>
+        <translation>kára</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>suit.french.clubs</comment>
+        <translation>kříže</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>suit.german.acorns</comment>
+        <translation>žaludy</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>suit.german.leaves</comment>
+        <translation>zelené</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit.german.hearts</comment>
+        <translation>červené</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>suit.german.bells</comment>
+        <translation>kule</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>suit.swiss.acorns</comment>
+        <translation>žaludy</translation>
+    </message>
+    <message>
+        <source>roses</source>
+        <comment>suit.swiss.roses</comment>
+        <translation>růže</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <comment>suit.swiss.shields</comment>
+        <translation>štíty</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>suit.swiss.bells</comment>
+        <translation>zvony</translation>
+    </message>
+</context>
+<context>
+    <name>swiss cards</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>eso žaludů</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>král žaludů</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>svršek žaludů</translation>
+    </message>
+    <message>
+        <source>Under of acorns</source>
+        <translation>spodek žaludů</translation>
+    </message>
+    <message>
+        <source>Banner of acorns</source>
+        <translation>prapor žaludů</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>devítka žaludů</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>osmička žaludů</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>sedmička žaludů</translation>
+    </message>
+    <message>
+        <source>six of acorns</source>
+        <translation>šestka žaludů</translation>
+    </message>
+    <message>
+        <source>ace of roses</source>
+        <translation>eso růží</translation>
+    </message>
+    <message>
+        <source>king of roses</source>
+        <translation>král růží</translation>
+    </message>
+    <message>
+        <source>Ober of roses</source>
+        <translation>svršek růží</translation>
+    </message>
+    <message>
+        <source>Under of roses</source>
+        <translation>spodek růží</translation>
+    </message>
+    <message>
+        <source>Banner of roses</source>
+        <translation>prapor růží</translation>
+    </message>
+    <message>
+        <source>nine of roses</source>
+        <translation>devítka růží</translation>
+    </message>
+    <message>
+        <source>eight of roses</source>
+        <translation>osmička růží</translation>
+    </message>
+    <message>
+        <source>seven of roses</source>
+        <translation>sedmička růží</translation>
+    </message>
+    <message>
+        <source>six of roses</source>
+        <translation>šestka růží</translation>
+    </message>
+    <message>
+        <source>ace of shields</source>
+        <translation>eso štítů</translation>
+    </message>
+    <message>
+        <source>king of shields</source>
+        <translation>král štítů</translation>
+    </message>
+    <message>
+        <source>Ober of shields</source>
+        <translation>svršek štítů</translation>
+    </message>
+    <message>
+        <source>Under of shields</source>
+        <translation>spodek štítů</translation>
+    </message>
+    <message>
+        <source>Banner of shields</source>
+        <translation>prapor štítů</translation>
+    </message>
+    <message>
+        <source>nine of shields</source>
+        <translation>devítka štítů</translation>
+    </message>
+    <message>
+        <source>eight of shields</source>
+        <translation>osmička štítů</translation>
+    </message>
+    <message>
+        <source>seven of shields</source>
+        <translation>sedmička štítů</translation>
+    </message>
+    <message>
+        <source>six of shields</source>
+        <translation>šestka štítů</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>eso zvonů</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>král zvonů</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>svršek zvonů</translation>
+    </message>
+    <message>
+        <source>Under of bells</source>
+        <translation>spodek zvonů</translation>
+    </message>
+    <message>
+        <source>Banner of bells</source>
+        <translation>prapor zvonů</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>devítka zvonů</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>osmička zvonů</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>sedmička zvonů</translation>
+    </message>
+    <message>
+        <source>six of bells</source>
+        <translation>šestka zvonů</translation>
+    </message>
+</context>
+<context>
+    <name>swiss cards, object form</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>eso žaludů</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>krále žaludů</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>svrška žaludů</translation>
+    </message>
+    <message>
+        <source>Under of acorns</source>
+        <translation>spodka žaludů</translation>
+    </message>
+    <message>
+        <source>Banner of acorns</source>
+        <translation>prapor žaludů</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>devítku žaludů</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>osmičku žaludů</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>sedmičku žaludů</translation>
+    </message>
+    <message>
+        <source>six of acorns</source>
+        <translation>šestku žaludů</translation>
+    </message>
+    <message>
+        <source>ace of roses</source>
+        <translation>eso růží</translation>
+    </message>
+    <message>
+        <source>king of roses</source>
+        <translation>krále růží</translation>
+    </message>
+    <message>
+        <source>Ober of roses</source>
+        <translation>svrška růží</translation>
+    </message>
+    <message>
+        <source>Under of roses</source>
+        <translation>spodka růží</translation>
+    </message>
+    <message>
+        <source>Banner of roses</source>
+        <translation>prapor růží</translation>
+    </message>
+    <message>
+        <source>nine of roses</source>
+        <translation>devítku růží</translation>
+    </message>
+    <message>
+        <source>eight of roses</source>
+        <translation>osmičku růží</translation>
+    </message>
+    <message>
+        <source>seven of roses</source>
+        <translation>sedmičku růží</translation>
+    </message>
+    <message>
+        <source>six of roses</source>
+        <translation>šestku růží</translation>
+    </message>
+    <message>
+        <source>ace of shields</source>
+        <translation>eso štítů</translation>
+    </message>
+    <message>
+        <source>king of shields</source>
+        <translation>krále štítů</translation>
+    </message>
+    <message>
+        <source>Ober of shields</source>
+        <translation>svrška štítů</translation>
+    </message>
+    <message>
+        <source>Under of shields</source>
+        <translation>spodka štítů</translation>
+    </message>
+    <message>
+        <source>Banner of shields</source>
+        <translation>prapor štítů</translation>
+    </message>
+    <message>
+        <source>nine of shields</source>
+        <translation>devítku štítů</translation>
+    </message>
+    <message>
+        <source>eight of shields</source>
+        <translation>osmičku štítů</translation>
+    </message>
+    <message>
+        <source>seven of shields</source>
+        <translation>sedmičku štítů</translation>
+    </message>
+    <message>
+        <source>six of shields</source>
+        <translation>šestku štítů</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>eso zvonů</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>krále zvonů</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>svrška zvonů</translation>
+    </message>
+    <message>
+        <source>Under of bells</source>
+        <translation>spodka zvonů</translation>
+    </message>
+    <message>
+        <source>Banner of bells</source>
+        <translation>prapor zvonů</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>devítku zvonů</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>osmičku zvonů</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>sedmičku zvonů</translation>
+    </message>
+    <message>
+        <source>six of bells</source>
+        <translation>šestku zvonů</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Score</source>
+        <comment>key.score</comment>
+        <translation>Skóre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n zdvih</numerusform>
+            <numerusform>%n zdvihy</numerusform>
+            <numerusform>%n zdvihů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <comment>sh.tricks</comment>
+        <translation>Zdvihy</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>pro vás</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Poslední zdvih</translation>
+    </message>
+    <message>
+        <source>Rules · {section}</source>
+        <translation>Pravidla · {section}</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Vaše karta</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Rozdání {n}</translation>
+    </message>
+    <message>
+        <source>Deal {n} · trick {m}</source>
+        <translation>Rozdání {n} · zdvih {m}</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <comment>plate.lead.you</comment>
+        <translation>vynášíte</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <comment>plate.think</comment>
+        <translation>přemýšlí…</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <comment>plate.turn.you</comment>
+        <translation>na tahu</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>plate.lead.name</comment>
+        <translation>vynáší</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>plate.deal.you</comment>
+        <translation>rozdáváte</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <comment>plate.deal.name</comment>
+        <translation>rozdává</translation>
+    </message>
+    <message>
+        <source>Marriage · {n}</source>
+        <translation>Hláška · {n}</translation>
+    </message>
+    <message>
+        <source>Score {a} : {b}</source>
+        <translation>Stav {a}:{b}</translation>
+    </message>
+    <message>
+        <source>Result of the Match</source>
+        <translation>Konečný výsledek</translation>
+    </message>
+    <message>
+        <source>Result of the Deal</source>
+        <translation>Výsledek rozdání</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1690 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en_GB">
+<context>
+    <name>corner letters</name>
+    <message>
+        <source>A K Q J</source>
+        <extracomment>Corner letters of ace, king, queen and jack, with blanks between them.</extracomment>
+        <translation>A K D B</translation>
+    </message>
+    <message>
+        <source>D 10 K O U</source>
+        <extracomment>Corner letters of Daus, ten, king, Ober and Unter, with blanks between them.</extracomment>
+        <translation>D 10 K O U</translation>
+    </message>
+    <message>
+        <source>A K O U B</source>
+        <extracomment>Corner letters of ace, king, Ober, Under and Banner, with blanks between them.</extracomment>
+        <translation>A K O U B</translation>
+    </message>
+</context>
+<context>
+    <name>french cards</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>Pik-Ass</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>Pik-König</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>Pik-Dame</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>Pik-Bube</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>Pik-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>Pik-Neun</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>Pik-Acht</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>Pik-Sechs</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>Pik-Fünf</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>Pik-Vier</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>Pik-Drei</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>Pik-Zwei</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herz-Ass</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>Herz-Dame</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>Herz-Bube</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>Herz-Sechs</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>Herz-Fünf</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>Herz-Vier</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>Herz-Drei</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>Herz-Zwei</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>Karo-Ass</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>Karo-König</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>Karo-Dame</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>Karo-Bube</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>Karo-Neun</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>Karo-Acht</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>Karo-Sechs</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>Karo-Fünf</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>Karo-Vier</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>Karo-Drei</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>Karo-Zwei</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>Kreuz-König</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>Kreuz-Bube</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>Kreuz-Neun</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>Kreuz-Acht</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>Kreuz-Sieben</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>Kreuz-Sechs</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>Kreuz-Fünf</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>Kreuz-Vier</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>Kreuz-Drei</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>Kreuz-Zwei</translation>
+    </message>
+</context>
+<context>
+    <name>french cards, object form</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>das Pik-Ass</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>den Pik-König</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>die Pik-Dame</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>den Pik-Buben</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>die Pik-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>die Pik-Neun</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>die Pik-Acht</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>die Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>die Pik-Sechs</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>die Pik-Fünf</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>die Pik-Vier</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>die Pik-Drei</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>die Pik-Zwei</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>das Herz-Ass</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>den Herz-König</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>die Herz-Dame</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>den Herz-Buben</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>die Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>die Herz-Neun</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>die Herz-Acht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>die Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>die Herz-Sechs</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>die Herz-Fünf</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>die Herz-Vier</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>die Herz-Drei</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>die Herz-Zwei</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>das Karo-Ass</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>den Karo-König</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>die Karo-Dame</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>den Karo-Buben</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>die Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>die Karo-Neun</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>die Karo-Acht</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>die Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>die Karo-Sechs</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>die Karo-Fünf</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>die Karo-Vier</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>die Karo-Drei</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>die Karo-Zwei</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>das Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>den Kreuz-König</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>die Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>den Kreuz-Buben</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>die Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>die Kreuz-Neun</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>die Kreuz-Acht</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>die Kreuz-Sieben</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>die Kreuz-Sechs</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>die Kreuz-Fünf</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>die Kreuz-Vier</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>die Kreuz-Drei</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>die Kreuz-Zwei</translation>
+    </message>
+</context>
+<context>
+    <name>german cards</name>
+    <message>
+        <source>Daus of acorns</source>
+        <translation>Eichel-Daus</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>Eichel-Zehner</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>Eichel-König</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>Eichel-Ober</translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation>Eichel-Unter</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>Eichel-Neuner</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>Eichel-Achter</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>Eichel-Siebener</translation>
+    </message>
+    <message>
+        <source>Daus of leaves</source>
+        <translation>Laub-Daus</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>Laub-Zehner</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>Laub-König</translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation>Laub-Ober</translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation>Laub-Unter</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>Laub-Neuner</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>Laub-Achter</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>Laub-Siebener</translation>
+    </message>
+    <message>
+        <source>Daus of hearts</source>
+        <translation>Herz-Daus</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>Herz-Zehner</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation>Herz-Ober</translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation>Herz-Unter</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>Herz-Neuner</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>Herz-Achter</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>Herz-Siebener</translation>
+    </message>
+    <message>
+        <source>Daus of bells</source>
+        <translation>Schellen-Daus</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>Schellen-Zehner</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>Schellen-König</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>Schellen-Ober</translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation>Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>Schellen-Neuner</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>Schellen-Achter</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>Schellen-Siebener</translation>
+    </message>
+</context>
+<context>
+    <name>german cards, object form</name>
+    <message>
+        <source>Daus of acorns</source>
+        <translation>das Eichel-Daus</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>den Eichel-Zehner</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>den Eichel-König</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>den Eichel-Ober</translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation>den Eichel-Unter</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>den Eichel-Neuner</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>den Eichel-Achter</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>den Eichel-Siebener</translation>
+    </message>
+    <message>
+        <source>Daus of leaves</source>
+        <translation>das Laub-Daus</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>den Laub-Zehner</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>den Laub-König</translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation>den Laub-Ober</translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation>den Laub-Unter</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>den Laub-Neuner</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>den Laub-Achter</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>den Laub-Siebener</translation>
+    </message>
+    <message>
+        <source>Daus of hearts</source>
+        <translation>das Herz-Daus</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>den Herz-Zehner</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>den Herz-König</translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation>den Herz-Ober</translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation>den Herz-Unter</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>den Herz-Neuner</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>den Herz-Achter</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>den Herz-Siebener</translation>
+    </message>
+    <message>
+        <source>Daus of bells</source>
+        <translation>das Schellen-Daus</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>den Schellen-Zehner</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>den Schellen-König</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>den Schellen-Ober</translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation>den Schellen-Unter</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>den Schellen-Neuner</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>den Schellen-Achter</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>den Schellen-Siebener</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>Ruth</source>
+        <comment>name.f1</comment>
+        <translation>Theresia</translation>
+    </message>
+    <message>
+        <source>Walter</source>
+        <comment>name.m1</comment>
+        <translation>Lukas</translation>
+    </message>
+    <message>
+        <source>Alice</source>
+        <comment>name.f2</comment>
+        <translation>Johanna</translation>
+    </message>
+    <message>
+        <source>Henry</source>
+        <comment>name.m2</comment>
+        <translation>Matthias</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <comment>name.f3</comment>
+        <translation>Greta</translation>
+    </message>
+    <message>
+        <source>George</source>
+        <comment>name.m3</comment>
+        <translation>Felix</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{a}–{b}</source>
+        <extracomment>A score; {a} and {b} are numbers, such as 7 and 4.</extracomment>
+        <translation>{a} : {b}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>A percentage; {n} is a number. German and Czech: with a no-break space.</extracomment>
+        <translation>{n}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank.french.ace</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.french.king</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank.10</comment>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Daus</source>
+        <translation>Daus</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.german.king</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>rank.german.ober</comment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>Unter</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank.german.ten</comment>
+        <translation>Zehner</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank.swiss.ace</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.swiss.king</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>rank.swiss.ober</comment>
+        <translation>Ober</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>Under</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Play</source>
+        <comment>heading</comment>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Exchange, marriages and closing</source>
+        <translation>Tauschen, Paare und Zudrehen</translation>
+    </message>
+</context>
+<context>
+    <name>schnapsen</name>
+    <message>
+        <source>Game points to zero</source>
+        <translation>Spielpunkte bis null</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}</source>
+        <translation>Aufgedeckt: {card}</translation>
+    </message>
+    <message>
+        <source>No more drawing.</source>
+        <translation>Es wird nicht mehr gezogen.</translation>
+    </message>
+    <message>
+        <source>You at closing</source>
+        <translation>Sie beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>{name} at closing</source>
+        <translation>{name} beim Zudrehen</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>You can beat the card led: play a higher one ({suit}).</source>
+        <translation>Sie können überstechen: Spielen Sie eine höhere Karte ({suit}).</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Bedienen Sie die Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: play a trump ({suit}).</source>
+        <translation>Sie können nicht bedienen: Spielen Sie Trumpf ({suit}).</translation>
+    </message>
+    <message>
+        <source>The stock is closed: no more exchanging.</source>
+        <translation>Der Talon ist zugedreht: Tauschen geht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: there is nothing to exchange for.</source>
+        <translation>Der Talon ist aufgebraucht: Es gibt nichts mehr zu tauschen.</translation>
+    </message>
+    <message>
+        <source>You can exchange only when you are on lead.</source>
+        <translation>Tauschen können Sie nur, wenn Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>Exchange before you play a card.</source>
+        <translation>Tauschen Sie, bevor Sie eine Karte ausspielen.</translation>
+    </message>
+    <message>
+        <source>Only the trump Unter can be exchanged: {card}.</source>
+        <translation>Nur der Trumpf-Unter kann getauscht werden: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is already closed.</source>
+        <translation>Der Talon ist schon zugedreht.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: it cannot be closed.</source>
+        <translation>Der Talon ist aufgebraucht: Zudrehen geht nicht mehr.</translation>
+    </message>
+    <message>
+        <source>You can close only when you are on lead.</source>
+        <translation>Zudrehen können Sie nur, wenn Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>Close before you play a card, with five cards in hand.</source>
+        <translation>Zudrehen geht nur vor dem Ausspielen, mit fünf Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You close the stock.</source>
+        <translation>Sie drehen zu.</translation>
+    </message>
+    <message>
+        <source>{name} closes the stock.</source>
+        <translation>{name} dreht zu.</translation>
+    </message>
+    <message>
+        <source>Your waiting {n} now count.</source>
+        <translation>Ihr Bonus von {n} zählt jetzt.</translation>
+    </message>
+    <message>
+        <source>{name}’s waiting {n} now count.</source>
+        <translation>Der Bonus von {name} zählt jetzt: {n}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Ihre Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>New deal. You deal.</source>
+        <translation>Neue Runde. Sie geben.</translation>
+    </message>
+    <message>
+        <source>New deal. {name} deals.</source>
+        <translation>Neue Runde. {name} gibt.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}. Trump: {suit}.</source>
+        <translation>Aufgedeckt: {card}. Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Sie spielen {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} spielt {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Sie spielen {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} spielt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You exchange the trump: {card_out} → {card_in}</source>
+        <translation>Sie tauschen den Trumpf: {card_out} → {card_in}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the trump: {card_out} → {card_in}</source>
+        <translation>{name} tauscht den Trumpf: {card_out} → {card_in}</translation>
+    </message>
+    <message>
+        <source>You declare 40 in trumps.</source>
+        <translation>Sie sagen 40 in Trumpf an.</translation>
+    </message>
+    <message>
+        <source>{name} declares 40 in trumps.</source>
+        <translation>{name} sagt 40 in Trumpf an.</translation>
+    </message>
+    <message>
+        <source>You declare 20 in {suit}.</source>
+        <translation>Sie sagen 20 in {suit} an.</translation>
+    </message>
+    <message>
+        <source>{name} declares 20 in {suit}.</source>
+        <translation>{name} sagt 20 in {suit} an.</translation>
+    </message>
+    <message>
+        <source>The bonus counts after your first trick.</source>
+        <translation>Der Bonus zählt erst nach Ihrem ersten Stich.</translation>
+    </message>
+    <message>
+        <source>{name}’s bonus counts only after a first trick.</source>
+        <translation>Der Bonus von {name} zählt erst nach dem ersten Stich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>Sie machen den Stich: %n Auge.</numerusform>
+            <numerusform>Sie machen den Stich: %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>{name} macht den Stich: %n Auge.</numerusform>
+            <numerusform>{name} macht den Stich: %n Augen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the turned-up trump: {card}</source>
+        <translation>Sie nehmen den aufgedeckten Trumpf: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes the turned-up trump: {card}</source>
+        <translation>{name} nimmt den aufgedeckten Trumpf: {card}</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>Der Talon ist aufgebraucht.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} zieht eine Karte.</translation>
+    </message>
+    <message>
+        <source>You draw: {card}</source>
+        <translation>Sie ziehen: {card}</translation>
+    </message>
+    <message>
+        <source>From now on: follow suit, beat if you can, otherwise trump.</source>
+        <translation>Ab jetzt gilt Farb- und Stichzwang.</translation>
+    </message>
+    <message>
+        <source>Deal {n} · you closed</source>
+        <translation>Runde {n} · Sie haben zugedreht</translation>
+    </message>
+    <message>
+        <source>Deal {n} · {name} closed</source>
+        <translation>Runde {n} · {name} hat zugedreht</translation>
+    </message>
+    <message>
+        <source>Waiting for a trick: {n}</source>
+        <translation>Wartet auf einen Stich: {n}</translation>
+    </message>
+    <message>
+        <source>strict rules (follow and beat)</source>
+        <translation>Farb- und Stichzwang</translation>
+    </message>
+    <message>
+        <source>The stock is closed</source>
+        <translation>Der Talon ist zugedreht</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>Der Talon ist aufgebraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock: %n cards</source>
+        <translation>
+            <numerusform>Talon: %n Karte</numerusform>
+            <numerusform>Talon: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-point match</source>
+        <translation>
+            <numerusform>Spiel um %n Punkt</numerusform>
+            <numerusform>Spiel um %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Sie gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Exchange the trump card</source>
+        <translation>Trumpf tauschen</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <translation>Talon zudrehen</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Trumpf: {suit}</translation>
+    </message>
+    <message>
+        <source>I close.</source>
+        <translation>Ich drehe zu.</translation>
+    </message>
+    <message>
+        <source>I exchange.</source>
+        <translation>Ich tausche.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>66!</source>
+        <translation>66!</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <translation>Sie gewinnen die Runde</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>{name} gewinnt die Runde</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Sie gewinnen das Spiel!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You closed and have 66: your opponent’s state at closing counts.</source>
+        <translation>Sie haben zugedreht und 66 erreicht: Es zählt der Stand des Gegners beim Zudrehen.</translation>
+    </message>
+    <message>
+        <source>{name} closed and has 66: your state at closing counts.</source>
+        <translation>{name} hat zugedreht und 66 erreicht: Es zählt Ihr Stand beim Zudrehen.</translation>
+    </message>
+    <message>
+        <source>You closed without reaching 66: {name} gets {n} game points.</source>
+        <translation>Sie haben zugedreht und 66 nicht erreicht: {name} erhält {n} Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} closed without reaching 66: you get {n} game points.</source>
+        <translation>{name} hat zugedreht und 66 nicht erreicht: Sie erhalten {n} Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>You closed, but {name} has 66 first: {n} game points.</source>
+        <translation>Sie haben zugedreht, aber {name} hat 66 zuerst: {n} Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} closed, but you have 66 first: {n} game points.</source>
+        <translation>{name} hat zugedreht, aber Sie haben 66 zuerst: {n} Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>Nobody has 66: your last trick is worth 1 game point.</source>
+        <translation>Niemand hat 66: Ihr letzter Stich zählt 1 Spielpunkt.</translation>
+    </message>
+    <message>
+        <source>Nobody has 66: {name}’s last trick is worth 1 game point.</source>
+        <translation>Niemand hat 66: Der letzte Stich bringt {name} 1 Spielpunkt.</translation>
+    </message>
+    <message>
+        <source>You have no trick: 3 game points.</source>
+        <translation>Sie haben keinen Stich: 3 Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick: 3 game points.</source>
+        <translation>{name} hat keinen Stich: 3 Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>You have a trick, but fewer than 33: 2 game points.</source>
+        <translation>Sie haben einen Stich, aber weniger als 33: 2 Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>{name} has a trick, but fewer than 33: 2 game points.</source>
+        <translation>{name} hat einen Stich, aber weniger als 33: 2 Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>You have at least 33: 1 game point.</source>
+        <translation>Sie haben mindestens 33 Augen: 1 Spielpunkt.</translation>
+    </message>
+    <message>
+        <source>{name} has at least 33: 1 game point.</source>
+        <translation>{name} hat mindestens 33 Augen: 1 Spielpunkt.</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spielpunkte</translation>
+    </message>
+    <message>
+        <source>You reach 66!</source>
+        <translation>Sie haben 66!</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66.</source>
+        <translation>{name} hat 66.</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>sh.why.last</comment>
+        <translation>letzter Stich</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}</source>
+        <translation>Paar: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>You</source>
+        <translation>Sie</translation>
+    </message>
+</context>
+<context>
+    <name>suits</name>
+    <message>
+        <source>spades</source>
+        <comment>suit.french.spades</comment>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit.french.hearts</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>suit.french.diamonds</comment>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>suit.french.clubs</comment>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>suit.german.acorns</comment>
+        <translation>Eichel</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>suit.german.leaves</comment>
+        <translation>Laub</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit.german.hearts</comment>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>suit.german.bells</comment>
+        <translation>Schellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>suit.swiss.acorns</comment>
+        <translation>Eicheln</translation>
+    </message>
+    <message>
+        <source>roses</source>
+        <comment>suit.swiss.roses</comment>
+        <translation>Rosen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <comment>suit.swiss.shields</comment>
+        <translation>Schilten</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>suit.swiss.bells</comment>
+        <translation>Schellen</translation>
+    </message>
+</context>
+<context>
+    <name>swiss cards</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>Eichel-Ass</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>Eichel-König</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>Eichel-Ober</translation>
+    </message>
+    <message>
+        <source>Under of acorns</source>
+        <translation>Eichel-Under</translation>
+    </message>
+    <message>
+        <source>Banner of acorns</source>
+        <translation>Eichel-Banner</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>Eichel-Neun</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>Eichel-Acht</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>Eichel-Sieben</translation>
+    </message>
+    <message>
+        <source>six of acorns</source>
+        <translation>Eichel-Sechs</translation>
+    </message>
+    <message>
+        <source>ace of roses</source>
+        <translation>Rosen-Ass</translation>
+    </message>
+    <message>
+        <source>king of roses</source>
+        <translation>Rosen-König</translation>
+    </message>
+    <message>
+        <source>Ober of roses</source>
+        <translation>Rosen-Ober</translation>
+    </message>
+    <message>
+        <source>Under of roses</source>
+        <translation>Rosen-Under</translation>
+    </message>
+    <message>
+        <source>Banner of roses</source>
+        <translation>Rosen-Banner</translation>
+    </message>
+    <message>
+        <source>nine of roses</source>
+        <translation>Rosen-Neun</translation>
+    </message>
+    <message>
+        <source>eight of roses</source>
+        <translation>Rosen-Acht</translation>
+    </message>
+    <message>
+        <source>seven of roses</source>
+        <translation>Rosen-Sieben</translation>
+    </message>
+    <message>
+        <source>six of roses</source>
+        <translation>Rosen-Sechs</translation>
+    </message>
+    <message>
+        <source>ace of shields</source>
+        <translation>Schilten-Ass</translation>
+    </message>
+    <message>
+        <source>king of shields</source>
+        <translation>Schilten-König</translation>
+    </message>
+    <message>
+        <source>Ober of shields</source>
+        <translation>Schilten-Ober</translation>
+    </message>
+    <message>
+        <source>Under of shields</source>
+        <translation>Schilten-Under</translation>
+    </message>
+    <message>
+        <source>Banner of shields</source>
+        <translation>Schilten-Banner</translation>
+    </message>
+    <message>
+        <source>nine of shields</source>
+        <translation>Schilten-Neun</translation>
+    </message>
+    <message>
+        <source>eight of shields</source>
+        <translation>Schilten-Acht</translation>
+    </message>
+    <message>
+        <source>seven of shields</source>
+        <translation>Schilten-Sieben</translation>
+    </message>
+    <message>
+        <source>six of shields</source>
+        <translation>Schilten-Sechs</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>Schellen-Ass</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>Schellen-König</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>Schellen-Ober</translation>
+    </message>
+    <message>
+        <source>Under of bells</source>
+        <translation>Schellen-Under</translation>
+    </message>
+    <message>
+        <source>Banner of bells</source>
+        <translation>Schellen-Banner</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>Schellen-Neun</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>Schellen-Acht</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>Schellen-Sieben</translation>
+    </message>
+    <message>
+        <source>six of bells</source>
+        <translation>Schellen-Sechs</translation>
+    </message>
+</context>
+<context>
+    <name>swiss cards, object form</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>das Eichel-Ass</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>den Eichel-König</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>den Eichel-Ober</translation>
+    </message>
+    <message>
+        <source>Under of acorns</source>
+        <translation>den Eichel-Under</translation>
+    </message>
+    <message>
+        <source>Banner of acorns</source>
+        <translation>das Eichel-Banner</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>die Eichel-Neun</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>die Eichel-Acht</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>die Eichel-Sieben</translation>
+    </message>
+    <message>
+        <source>six of acorns</source>
+        <translation>die Eichel-Sechs</translation>
+    </message>
+    <message>
+        <source>ace of roses</source>
+        <translation>das Rosen-Ass</translation>
+    </message>
+    <message>
+        <source>king of roses</source>
+        <translation>den Rosen-König</translation>
+    </message>
+    <message>
+        <source>Ober of roses</source>
+        <translation>den Rosen-Ober</translation>
+    </message>
+    <message>
+        <source>Under of roses</source>
+        <translation>den Rosen-Under</translation>
+    </message>
+    <message>
+        <source>Banner of roses</source>
+        <translation>das Rosen-Banner</translation>
+    </message>
+    <message>
+        <source>nine of roses</source>
+        <translation>die Rosen-Neun</translation>
+    </message>
+    <message>
+        <source>eight of roses</source>
+        <translation>die Rosen-Acht</translation>
+    </message>
+    <message>
+        <source>seven of roses</source>
+        <translation>die Rosen-Sieben</translation>
+    </message>
+    <message>
+        <source>six of roses</source>
+        <translation>die Rosen-Sechs</translation>
+    </message>
+    <message>
+        <source>ace of shields</source>
+        <translation>das Schilten-Ass</translation>
+    </message>
+    <message>
+        <source>king of shields</source>
+        <translation>den Schilten-König</translation>
+    </message>
+    <message>
+        <source>Ober of shields</source>
+        <translation>den Schilten-Ober</translation>
+    </message>
+    <message>
+        <source>Under of shields</source>
+        <translation>den Schilten-Under</translation>
+    </message>
+    <message>
+        <source>Banner of shields</source>
+        <translation>das Schilten-Banner</translation>
+    </message>
+    <message>
+        <source>nine of shields</source>
+        <translation>die Schilten-Neun</translation>
+    </message>
+    <message>
+        <source>eight of shields</source>
+        <translation>die Schilten-Acht</translation>
+    </message>
+    <message>
+        <source>seven of shields</source>
+        <translation>die Schilten-Sieben</translation>
+    </message>
+    <message>
+        <source>six of shields</source>
+        <translation>die Schilten-Sechs</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>das Schellen-Ass</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>den Schellen-König</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>den Schellen-Ober</translation>
+    </message>
+    <message>
+        <source>Under of bells</source>
+        <translation>den Schellen-Under</translation>
+    </message>
+    <message>
+        <source>Banner of bells</source>
+        <translation>das Schellen-Banner</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>die Schellen-Neun</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>die Schellen-Acht</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>die Schellen-Sieben</translation>
+    </message>
+    <message>
+        <source>six of bells</source>
+        <translation>die Schellen-Sechs</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Score</source>
+        <comment>key.score</comment>
+        <translation>Spielstand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <comment>sh.tricks</comment>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>für Sie</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>für {name}</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Rules · {section}</source>
+        <translation>Spielregeln · {section}</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Ihre Karte</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Runde {n}</translation>
+    </message>
+    <message>
+        <source>Deal {n} · trick {m}</source>
+        <translation>Runde {n} · Stich {m}</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <comment>plate.lead.you</comment>
+        <translation>spielen aus</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <comment>plate.think</comment>
+        <translation>überlegt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <comment>plate.turn.you</comment>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>plate.lead.name</comment>
+        <translation>spielt aus</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>plate.deal.you</comment>
+        <translation>geben</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <comment>plate.deal.name</comment>
+        <translation>gibt</translation>
+    </message>
+    <message>
+        <source>Marriage · {n}</source>
+        <translation>Paar · {n}</translation>
+    </message>
+    <message>
+        <source>Score {a} : {b}</source>
+        <translation>Spielstand {a} : {b}</translation>
+    </message>
+    <message>
+        <source>Result of the Match</source>
+        <translation>Endergebnis</translation>
+    </message>
+    <message>
+        <source>Result of the Deal</source>
+        <translation>Ergebnis der Runde</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1685 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="hu" sourcelanguage="en_GB">
+<context>
+    <name>corner letters</name>
+    <message>
+        <source>A K Q J</source>
+        <extracomment>Corner letters of ace, king, queen and jack, with blanks between them.</extracomment>
+        <translation>A K D J</translation>
+    </message>
+    <message>
+        <source>D 10 K O U</source>
+        <extracomment>Corner letters of Daus, ten, king, Ober and Unter, with blanks between them.</extracomment>
+        <translation>Á X K F A</translation>
+    </message>
+    <message>
+        <source>A K O U B</source>
+        <extracomment>Corner letters of ace, king, Ober, Under and Banner, with blanks between them.</extracomment>
+        <translation>Á K F A Z</translation>
+    </message>
+</context>
+<context>
+    <name>french cards</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>pikk ász</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>pikk király</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>pikk dáma</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>pikk bubi</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>pikk tízes</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>pikk kilences</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>pikk nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>pikk hetes</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>pikk hatos</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>pikk ötös</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>pikk négyes</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>pikk hármas</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>pikk kettes</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>kőr ász</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>kőr király</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>kőr dáma</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>kőr bubi</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>kőr tízes</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>kőr kilences</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>kőr nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>kőr hetes</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>kőr hatos</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>kőr ötös</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>kőr négyes</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>kőr hármas</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>kőr kettes</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>káró ász</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>káró király</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>káró dáma</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>káró bubi</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>káró tízes</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>káró kilences</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>káró nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>káró hetes</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>káró hatos</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>káró ötös</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>káró négyes</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>káró hármas</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>káró kettes</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>treff ász</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>treff király</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>treff dáma</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>treff bubi</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>treff tízes</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>treff kilences</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>treff nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>treff hetes</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>treff hatos</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>treff ötös</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>treff négyes</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>treff hármas</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>treff kettes</translation>
+    </message>
+</context>
+<context>
+    <name>french cards, object form</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>pikk ászt</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>pikk királyt</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>pikk dámát</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>pikk bubit</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>pikk tízest</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>pikk kilencest</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>pikk nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>pikk hetest</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>pikk hatost</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>pikk ötöst</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>pikk négyest</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>pikk hármast</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>pikk kettest</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>kőr ászt</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>kőr királyt</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>kőr dámát</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>kőr bubit</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>kőr tízest</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>kőr kilencest</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>kőr nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>kőr hetest</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>kőr hatost</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>kőr ötöst</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>kőr négyest</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>kőr hármast</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>kőr kettest</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>káró ászt</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>káró királyt</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>káró dámát</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>káró bubit</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>káró tízest</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>káró kilencest</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>káró nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>káró hetest</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>káró hatost</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>káró ötöst</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>káró négyest</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>káró hármast</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>káró kettest</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>treff ászt</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>treff királyt</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>treff dámát</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>treff bubit</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>treff tízest</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>treff kilencest</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>treff nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>treff hetest</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>treff hatost</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>treff ötöst</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>treff négyest</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>treff hármast</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>treff kettest</translation>
+    </message>
+</context>
+<context>
+    <name>german cards</name>
+    <message>
+        <source>Daus of acorns</source>
+        <translation>makk ász</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>makk tízes</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>makk király</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>makk felső</translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation>makk alsó</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>makk kilences</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>makk nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>makk hetes</translation>
+    </message>
+    <message>
+        <source>Daus of leaves</source>
+        <translation>zöld ász</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>zöld tízes</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>zöld király</translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation>zöld felső</translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation>zöld alsó</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>zöld kilences</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>zöld nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>zöld hetes</translation>
+    </message>
+    <message>
+        <source>Daus of hearts</source>
+        <translation>piros ász</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>piros tízes</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>piros király</translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation>piros felső</translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation>piros alsó</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>piros kilences</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>piros nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>piros hetes</translation>
+    </message>
+    <message>
+        <source>Daus of bells</source>
+        <translation>tök ász</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>tök tízes</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>tök király</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>tök felső</translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation>tök alsó</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>tök kilences</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>tök nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>tök hetes</translation>
+    </message>
+</context>
+<context>
+    <name>german cards, object form</name>
+    <message>
+        <source>Daus of acorns</source>
+        <translation>makk ászt</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>makk tízest</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>makk királyt</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>makk felsőt</translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation>makk alsót</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>makk kilencest</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>makk nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>makk hetest</translation>
+    </message>
+    <message>
+        <source>Daus of leaves</source>
+        <translation>zöld ászt</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>zöld tízest</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>zöld királyt</translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation>zöld felsőt</translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation>zöld alsót</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>zöld kilencest</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>zöld nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>zöld hetest</translation>
+    </message>
+    <message>
+        <source>Daus of hearts</source>
+        <translation>piros ászt</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>piros tízest</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>piros királyt</translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation>piros felsőt</translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation>piros alsót</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>piros kilencest</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>piros nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>piros hetest</translation>
+    </message>
+    <message>
+        <source>Daus of bells</source>
+        <translation>tök ászt</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>tök tízest</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>tök királyt</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>tök felsőt</translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation>tök alsót</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>tök kilencest</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>tök nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>tök hetest</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>Ruth</source>
+        <comment>name.f1</comment>
+        <translation>Erzsi</translation>
+    </message>
+    <message>
+        <source>Walter</source>
+        <comment>name.m1</comment>
+        <translation>Bence</translation>
+    </message>
+    <message>
+        <source>Alice</source>
+        <comment>name.f2</comment>
+        <translation>Kata</translation>
+    </message>
+    <message>
+        <source>Henry</source>
+        <comment>name.m2</comment>
+        <translation>Gábor</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <comment>name.f3</comment>
+        <translation>Zsófi</translation>
+    </message>
+    <message>
+        <source>George</source>
+        <comment>name.m3</comment>
+        <translation>Miklós</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{a}–{b}</source>
+        <extracomment>A score; {a} and {b} are numbers, such as 7 and 4.</extracomment>
+        <translation>{a}–{b}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>A percentage; {n} is a number. German and Czech: with a no-break space.</extracomment>
+        <translation>{n}%</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>kilences</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>nyolcas</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>hetes</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank.french.ace</comment>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.french.king</comment>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>bubi</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank.10</comment>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>hatos</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>ötös</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>négyes</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>hármas</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>kettes</translation>
+    </message>
+    <message>
+        <source>Daus</source>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.german.king</comment>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>rank.german.ober</comment>
+        <translation>felső</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>alsó</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank.german.ten</comment>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank.swiss.ace</comment>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.swiss.king</comment>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>rank.swiss.ober</comment>
+        <translation>felső</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>alsó</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>zászló</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Play</source>
+        <comment>heading</comment>
+        <translation>Játékmenet</translation>
+    </message>
+    <message>
+        <source>Exchange, marriages and closing</source>
+        <translation>Csere, házasság és lezárás</translation>
+    </message>
+</context>
+<context>
+    <name>schnapsen</name>
+    <message>
+        <source>Game points to zero</source>
+        <translation>Mérkőzéspont nulláig</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}</source>
+        <translation>Felütve: {card}</translation>
+    </message>
+    <message>
+        <source>No more drawing.</source>
+        <translation>Nincs több húzás.</translation>
+    </message>
+    <message>
+        <source>You at closing</source>
+        <translation>Te a záráskor</translation>
+    </message>
+    <message>
+        <source>{name} at closing</source>
+        <translation>{name} a záráskor</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Lappont</translation>
+    </message>
+    <message>
+        <source>You can beat the card led: play a higher one ({suit}).</source>
+        <translation>Felül tudsz ütni: magasabb lapot kell tenned ({suit}).</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Adj színre színt: {suit}!</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: play a trump ({suit}).</source>
+        <translation>Nincs a hívott színből lapod: adut kell tenned ({suit}).</translation>
+    </message>
+    <message>
+        <source>The stock is closed: no more exchanging.</source>
+        <translation>A talon le van zárva: már nem lehet cserélni.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: there is nothing to exchange for.</source>
+        <translation>A talon elfogyott: nincs mire cserélni.</translation>
+    </message>
+    <message>
+        <source>You can exchange only when you are on lead.</source>
+        <translation>Csak akkor cserélhetsz, ha te hívsz.</translation>
+    </message>
+    <message>
+        <source>Exchange before you play a card.</source>
+        <translation>Cserélni csak a lap kijátszása előtt lehet.</translation>
+    </message>
+    <message>
+        <source>Only the trump Unter can be exchanged: {card}.</source>
+        <translation>Csak az adualsó cserélhető: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is already closed.</source>
+        <translation>A talon már le van zárva.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: it cannot be closed.</source>
+        <translation>A talon elfogyott: nincs mit lezárni.</translation>
+    </message>
+    <message>
+        <source>You can close only when you are on lead.</source>
+        <translation>Lezárni csak akkor tudsz, ha te hívsz.</translation>
+    </message>
+    <message>
+        <source>Close before you play a card, with five cards in hand.</source>
+        <translation>Lezárni csak hívás előtt, öt lappal a kézben lehet.</translation>
+    </message>
+    <message>
+        <source>You close the stock.</source>
+        <translation>Lezárod a talont.</translation>
+    </message>
+    <message>
+        <source>{name} closes the stock.</source>
+        <translation>{name} lezárja a talont.</translation>
+    </message>
+    <message>
+        <source>Your waiting {n} now count.</source>
+        <translation>A várakozó bónuszod most már számít: {n}.</translation>
+    </message>
+    <message>
+        <source>{name}’s waiting {n} now count.</source>
+        <translation>{name} bónusza most már számít: {n}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>A lapjaid: {cards}.</translation>
+    </message>
+    <message>
+        <source>New deal. You deal.</source>
+        <translation>Új leosztás. Te osztasz.</translation>
+    </message>
+    <message>
+        <source>New deal. {name} deals.</source>
+        <translation>Új leosztás. {name} oszt.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}. Trump: {suit}.</source>
+        <translation>Felütve: {card}. Adu: {suit}.</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Kihívod a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} kihívja a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Kijátszod a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} kijátssza a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You exchange the trump: {card_out} → {card_in}</source>
+        <translation>Kicseréled az adut: {card_out} → {card_in}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the trump: {card_out} → {card_in}</source>
+        <translation>{name} kicseréli az adut: {card_out} → {card_in}</translation>
+    </message>
+    <message>
+        <source>You declare 40 in trumps.</source>
+        <translation>Negyvenet mondasz be.</translation>
+    </message>
+    <message>
+        <source>{name} declares 40 in trumps.</source>
+        <translation>{name} negyvenet mond be.</translation>
+    </message>
+    <message>
+        <source>You declare 20 in {suit}.</source>
+        <translation>Húszat mondasz be: {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} declares 20 in {suit}.</source>
+        <translation>{name} húszat mond be: {suit}.</translation>
+    </message>
+    <message>
+        <source>The bonus counts after your first trick.</source>
+        <translation>A bónusz csak az első ütésed után számít.</translation>
+    </message>
+    <message>
+        <source>{name}’s bonus counts only after a first trick.</source>
+        <translation>{name} bónusza csak az első ütése után számít.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>Tiéd az ütés: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>{name} viszi az ütést: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the turned-up trump: {card}</source>
+        <translation>Tiéd a felütött adu: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes the turned-up trump: {card}</source>
+        <translation>{name} kapja a felütött adut: {card}</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>A talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} húz egy lapot.</translation>
+    </message>
+    <message>
+        <source>You draw: {card}</source>
+        <translation>Húzott lapod: {card}</translation>
+    </message>
+    <message>
+        <source>From now on: follow suit, beat if you can, otherwise trump.</source>
+        <translation>Mostantól szín- és felülütési kényszer van.</translation>
+    </message>
+    <message>
+        <source>Deal {n} · you closed</source>
+        <translation>{n}. leosztás · te zártál</translation>
+    </message>
+    <message>
+        <source>Deal {n} · {name} closed</source>
+        <translation>{n}. leosztás · {name} zárt</translation>
+    </message>
+    <message>
+        <source>Waiting for a trick: {n}</source>
+        <translation>Ütésre vár: {n}</translation>
+    </message>
+    <message>
+        <source>strict rules (follow and beat)</source>
+        <translation>szín- és felülütési kényszer</translation>
+    </message>
+    <message>
+        <source>The stock is closed</source>
+        <translation>A talon le van zárva</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>A talon elfogyott</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock: %n cards</source>
+        <translation>
+            <numerusform>talon: %n lap</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Snapszer (Schnapsen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-point match</source>
+        <translation>
+            <numerusform>%n pontos mérkőzés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Te az AI ellen</translation>
+    </message>
+    <message>
+        <source>Exchange the trump card</source>
+        <translation>Adu cseréje</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <translation>Talon lezárása</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Adu: {suit}</translation>
+    </message>
+    <message>
+        <source>I close.</source>
+        <translation>Lezárom.</translation>
+    </message>
+    <message>
+        <source>I exchange.</source>
+        <translation>Cserélek.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>Negyven</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>Húsz</translation>
+    </message>
+    <message>
+        <source>66!</source>
+        <translation>Hatvanhat!</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <translation>Megnyerted a leosztást</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>{name} megnyerte a leosztást</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Megnyerted a mérkőzést!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} megnyerte a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>You closed and have 66: your opponent’s state at closing counts.</source>
+        <translation>Lezártad a talont, és megvan a 66: az ellenfél záráskori állása számít.</translation>
+    </message>
+    <message>
+        <source>{name} closed and has 66: your state at closing counts.</source>
+        <translation>{name} lezárta a talont, és elérte a 66-ot: a te záráskori állásod számít.</translation>
+    </message>
+    <message>
+        <source>You closed without reaching 66: {name} gets {n} game points.</source>
+        <translation>Lezártad a talont, de nincs meg a 66: {name} {n} játékpontot kap.</translation>
+    </message>
+    <message>
+        <source>{name} closed without reaching 66: you get {n} game points.</source>
+        <translation>{name} lezárta a talont, de nem érte el a 66-ot: {n} játékpontot kapsz.</translation>
+    </message>
+    <message>
+        <source>You closed, but {name} has 66 first: {n} game points.</source>
+        <translation>Lezártad a talont, de {name} előbb érte el a 66-ot: {n} játékpont.</translation>
+    </message>
+    <message>
+        <source>{name} closed, but you have 66 first: {n} game points.</source>
+        <translation>{name} lezárta a talont, de neked előbb lett meg a 66: {n} játékpont.</translation>
+    </message>
+    <message>
+        <source>Nobody has 66: your last trick is worth 1 game point.</source>
+        <translation>Senkinek sincs meg a 66: az utolsó ütésed 1 játékpontot ér.</translation>
+    </message>
+    <message>
+        <source>Nobody has 66: {name}’s last trick is worth 1 game point.</source>
+        <translation>Senkinek sincs meg a 66: {name} utolsó ütése 1 játékpontot ér.</translation>
+    </message>
+    <message>
+        <source>You have no trick: 3 game points.</source>
+        <translation>Nincs ütésed: 3 játékpont.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick: 3 game points.</source>
+        <translation>{name} ütés nélkül maradt: 3 játékpont.</translation>
+    </message>
+    <message>
+        <source>You have a trick, but fewer than 33: 2 game points.</source>
+        <translation>Van ütésed, de 33-nál kevesebb pontod: 2 játékpont.</translation>
+    </message>
+    <message>
+        <source>{name} has a trick, but fewer than 33: 2 game points.</source>
+        <translation>{name} ütött, de 33 alatt maradt: 2 játékpont.</translation>
+    </message>
+    <message>
+        <source>You have at least 33: 1 game point.</source>
+        <translation>Legalább 33 pontod van: 1 játékpont.</translation>
+    </message>
+    <message>
+        <source>{name} has at least 33: 1 game point.</source>
+        <translation>{name} lappontja legalább 33: 1 játékpont.</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Játékpont</translation>
+    </message>
+    <message>
+        <source>You reach 66!</source>
+        <translation>Megvan a 66!</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66.</source>
+        <translation>{name} elérte a 66-ot.</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>sh.why.last</comment>
+        <translation>utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}</source>
+        <translation>Házasság: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>You</source>
+        <translation>Te</translation>
+    </message>
+</context>
+<context>
+    <name>suits</name>
+    <message>
+        <source>spades</source>
+        <comment>suit.french.spades</comment>
+        <translation>pikk</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit.french.hearts</comment>
+        <translation>kőr</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>suit.french.diamonds</comment>
+        <translation>káró</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>suit.french.clubs</comment>
+        <translation>treff</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>suit.german.acorns</comment>
+        <translation>makk</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>suit.german.leaves</comment>
+        <translation>zöld</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit.german.hearts</comment>
+        <translation>piros</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>suit.german.bells</comment>
+        <translation>tök</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>suit.swiss.acorns</comment>
+        <translation>makk</translation>
+    </message>
+    <message>
+        <source>roses</source>
+        <comment>suit.swiss.roses</comment>
+        <translation>rózsa</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <comment>suit.swiss.shields</comment>
+        <translation>pajzs</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>suit.swiss.bells</comment>
+        <translation>tök</translation>
+    </message>
+</context>
+<context>
+    <name>swiss cards</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>makk ász</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>makk király</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>makk felső</translation>
+    </message>
+    <message>
+        <source>Under of acorns</source>
+        <translation>makk alsó</translation>
+    </message>
+    <message>
+        <source>Banner of acorns</source>
+        <translation>makk zászló</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>makk kilences</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>makk nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>makk hetes</translation>
+    </message>
+    <message>
+        <source>six of acorns</source>
+        <translation>makk hatos</translation>
+    </message>
+    <message>
+        <source>ace of roses</source>
+        <translation>rózsa ász</translation>
+    </message>
+    <message>
+        <source>king of roses</source>
+        <translation>rózsa király</translation>
+    </message>
+    <message>
+        <source>Ober of roses</source>
+        <translation>rózsa felső</translation>
+    </message>
+    <message>
+        <source>Under of roses</source>
+        <translation>rózsa alsó</translation>
+    </message>
+    <message>
+        <source>Banner of roses</source>
+        <translation>rózsa zászló</translation>
+    </message>
+    <message>
+        <source>nine of roses</source>
+        <translation>rózsa kilences</translation>
+    </message>
+    <message>
+        <source>eight of roses</source>
+        <translation>rózsa nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of roses</source>
+        <translation>rózsa hetes</translation>
+    </message>
+    <message>
+        <source>six of roses</source>
+        <translation>rózsa hatos</translation>
+    </message>
+    <message>
+        <source>ace of shields</source>
+        <translation>pajzs ász</translation>
+    </message>
+    <message>
+        <source>king of shields</source>
+        <translation>pajzs király</translation>
+    </message>
+    <message>
+        <source>Ober of shields</source>
+        <translation>pajzs felső</translation>
+    </message>
+    <message>
+        <source>Under of shields</source>
+        <translation>pajzs alsó</translation>
+    </message>
+    <message>
+        <source>Banner of shields</source>
+        <translation>pajzs zászló</translation>
+    </message>
+    <message>
+        <source>nine of shields</source>
+        <translation>pajzs kilences</translation>
+    </message>
+    <message>
+        <source>eight of shields</source>
+        <translation>pajzs nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of shields</source>
+        <translation>pajzs hetes</translation>
+    </message>
+    <message>
+        <source>six of shields</source>
+        <translation>pajzs hatos</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>tök ász</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>tök király</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>tök felső</translation>
+    </message>
+    <message>
+        <source>Under of bells</source>
+        <translation>tök alsó</translation>
+    </message>
+    <message>
+        <source>Banner of bells</source>
+        <translation>tök zászló</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>tök kilences</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>tök nyolcas</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>tök hetes</translation>
+    </message>
+    <message>
+        <source>six of bells</source>
+        <translation>tök hatos</translation>
+    </message>
+</context>
+<context>
+    <name>swiss cards, object form</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>makk ászt</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>makk királyt</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>makk felsőt</translation>
+    </message>
+    <message>
+        <source>Under of acorns</source>
+        <translation>makk alsót</translation>
+    </message>
+    <message>
+        <source>Banner of acorns</source>
+        <translation>makk zászlót</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>makk kilencest</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>makk nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>makk hetest</translation>
+    </message>
+    <message>
+        <source>six of acorns</source>
+        <translation>makk hatost</translation>
+    </message>
+    <message>
+        <source>ace of roses</source>
+        <translation>rózsa ászt</translation>
+    </message>
+    <message>
+        <source>king of roses</source>
+        <translation>rózsa királyt</translation>
+    </message>
+    <message>
+        <source>Ober of roses</source>
+        <translation>rózsa felsőt</translation>
+    </message>
+    <message>
+        <source>Under of roses</source>
+        <translation>rózsa alsót</translation>
+    </message>
+    <message>
+        <source>Banner of roses</source>
+        <translation>rózsa zászlót</translation>
+    </message>
+    <message>
+        <source>nine of roses</source>
+        <translation>rózsa kilencest</translation>
+    </message>
+    <message>
+        <source>eight of roses</source>
+        <translation>rózsa nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of roses</source>
+        <translation>rózsa hetest</translation>
+    </message>
+    <message>
+        <source>six of roses</source>
+        <translation>rózsa hatost</translation>
+    </message>
+    <message>
+        <source>ace of shields</source>
+        <translation>pajzs ászt</translation>
+    </message>
+    <message>
+        <source>king of shields</source>
+        <translation>pajzs királyt</translation>
+    </message>
+    <message>
+        <source>Ober of shields</source>
+        <translation>pajzs felsőt</translation>
+    </message>
+    <message>
+        <source>Under of shields</source>
+        <translation>pajzs alsót</translation>
+    </message>
+    <message>
+        <source>Banner of shields</source>
+        <translation>pajzs zászlót</translation>
+    </message>
+    <message>
+        <source>nine of shields</source>
+        <translation>pajzs kilencest</translation>
+    </message>
+    <message>
+        <source>eight of shields</source>
+        <translation>pajzs nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of shields</source>
+        <translation>pajzs hetest</translation>
+    </message>
+    <message>
+        <source>six of shields</source>
+        <translation>pajzs hatost</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>tök ászt</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>tök királyt</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>tök felsőt</translation>
+    </message>
+    <message>
+        <source>Under of bells</source>
+        <translation>tök alsót</translation>
+    </message>
+    <message>
+        <source>Banner of bells</source>
+        <translation>tök zászlót</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>tök kilencest</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>tök nyolcast</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>tök hetest</translation>
+    </message>
+    <message>
+        <source>six of bells</source>
+        <translation>tök hatost</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Score</source>
+        <comment>key.score</comment>
+        <translation>Állás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <comment>sh.tricks</comment>
+        <translation>Ütések</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>a tiéd</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Rules · {section}</source>
+        <translation>Szabályok · {section}</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>A te lapod</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>{n}. leosztás</translation>
+    </message>
+    <message>
+        <source>Deal {n} · trick {m}</source>
+        <translation>{n}. leosztás · {m}. ütés</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <comment>plate.lead.you</comment>
+        <translation>te hívsz</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <comment>plate.think</comment>
+        <translation>gondolkodik…</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <comment>plate.turn.you</comment>
+        <translation>te jössz</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>plate.lead.name</comment>
+        <translation>hív</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>plate.deal.you</comment>
+        <translation>te osztasz</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <comment>plate.deal.name</comment>
+        <translation>oszt</translation>
+    </message>
+    <message>
+        <source>Marriage · {n}</source>
+        <translation>Házasság · {n}</translation>
+    </message>
+    <message>
+        <source>Score {a} : {b}</source>
+        <translation>Állás: {a}–{b}</translation>
+    </message>
+    <message>
+        <source>Result of the Match</source>
+        <translation>Végeredmény</translation>
+    </message>
+    <message>
+        <source>Result of the Deal</source>
+        <translation>A leosztás eredménye</translation>
+    </message>
+</context>
+</TS>

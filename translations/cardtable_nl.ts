@@ -1,0 +1,1690 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en_GB">
+<context>
+    <name>corner letters</name>
+    <message>
+        <source>A K Q J</source>
+        <extracomment>Corner letters of ace, king, queen and jack, with blanks between them.</extracomment>
+        <translation>A H V B</translation>
+    </message>
+    <message>
+        <source>D 10 K O U</source>
+        <extracomment>Corner letters of Daus, ten, king, Ober and Unter, with blanks between them.</extracomment>
+        <translation>A 10 H O U</translation>
+    </message>
+    <message>
+        <source>A K O U B</source>
+        <extracomment>Corner letters of ace, king, Ober, Under and Banner, with blanks between them.</extracomment>
+        <translation>A H O U B</translation>
+    </message>
+</context>
+<context>
+    <name>french cards</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>schoppenaas</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>schoppenheer</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>schoppenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>schoppenboer</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>schoppentien</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>schoppennegen</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>schoppenacht</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>schoppenzeven</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>schoppenzes</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>schoppenvijf</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>schoppenvier</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>schoppendrie</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>schoppentwee</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hartenaas</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hartenheer</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hartenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hartenboer</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hartentien</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hartennegen</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hartenacht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hartenzeven</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>hartenzes</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>hartenvijf</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>hartenvier</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>hartendrie</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>hartentwee</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruitenaas</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruitenheer</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruitenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruitenboer</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>ruitentien</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>ruitennegen</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>ruitenacht</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>ruitenzeven</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>ruitenzes</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>ruitenvijf</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>ruitenvier</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>ruitendrie</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>ruitentwee</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>klaveraas</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>klaverheer</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>klavervrouw</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>klaverboer</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>klavertien</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>klavernegen</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>klaveracht</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>klaverzeven</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>klaverzes</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>klavervijf</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>klavervier</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>klaverdrie</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>klavertwee</translation>
+    </message>
+</context>
+<context>
+    <name>french cards, object form</name>
+    <message>
+        <source>ace of spades</source>
+        <translation>schoppenaas</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>schoppenheer</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>schoppenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>schoppenboer</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <translation>schoppentien</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <translation>schoppennegen</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <translation>schoppenacht</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <translation>schoppenzeven</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <translation>schoppenzes</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <translation>schoppenvijf</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <translation>schoppenvier</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <translation>schoppendrie</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <translation>schoppentwee</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hartenaas</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hartenheer</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hartenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hartenboer</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hartentien</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hartennegen</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hartenacht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hartenzeven</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <translation>hartenzes</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <translation>hartenvijf</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <translation>hartenvier</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <translation>hartendrie</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <translation>hartentwee</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruitenaas</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruitenheer</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruitenvrouw</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruitenboer</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <translation>ruitentien</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <translation>ruitennegen</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <translation>ruitenacht</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <translation>ruitenzeven</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <translation>ruitenzes</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <translation>ruitenvijf</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <translation>ruitenvier</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <translation>ruitendrie</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <translation>ruitentwee</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>klaveraas</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>klaverheer</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>klavervrouw</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>klaverboer</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <translation>klavertien</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <translation>klavernegen</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <translation>klaveracht</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <translation>klaverzeven</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <translation>klaverzes</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <translation>klavervijf</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <translation>klavervier</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <translation>klaverdrie</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <translation>klavertwee</translation>
+    </message>
+</context>
+<context>
+    <name>german cards</name>
+    <message>
+        <source>Daus of acorns</source>
+        <translation>eikelaas</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>eikeltien</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>eikelheer</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>eikelober</translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation>eikelunter</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>eikelnegen</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>eikelacht</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>eikelzeven</translation>
+    </message>
+    <message>
+        <source>Daus of leaves</source>
+        <translation>bladaas</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>bladtien</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>bladheer</translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation>bladober</translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation>bladunter</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>bladnegen</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>bladacht</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>bladzeven</translation>
+    </message>
+    <message>
+        <source>Daus of hearts</source>
+        <translation>hartenaas</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hartentien</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hartenheer</translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation>hartenober</translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation>hartenunter</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hartennegen</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hartenacht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hartenzeven</translation>
+    </message>
+    <message>
+        <source>Daus of bells</source>
+        <translation>bellenaas</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>bellentien</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>bellenheer</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>bellenober</translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation>bellenunter</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>bellennegen</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>bellenacht</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>bellenzeven</translation>
+    </message>
+</context>
+<context>
+    <name>german cards, object form</name>
+    <message>
+        <source>Daus of acorns</source>
+        <translation>eikelaas</translation>
+    </message>
+    <message>
+        <source>ten of acorns</source>
+        <translation>eikeltien</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>eikelheer</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>eikelober</translation>
+    </message>
+    <message>
+        <source>Unter of acorns</source>
+        <translation>eikelunter</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>eikelnegen</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>eikelacht</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>eikelzeven</translation>
+    </message>
+    <message>
+        <source>Daus of leaves</source>
+        <translation>bladaas</translation>
+    </message>
+    <message>
+        <source>ten of leaves</source>
+        <translation>bladtien</translation>
+    </message>
+    <message>
+        <source>king of leaves</source>
+        <translation>bladheer</translation>
+    </message>
+    <message>
+        <source>Ober of leaves</source>
+        <translation>bladober</translation>
+    </message>
+    <message>
+        <source>Unter of leaves</source>
+        <translation>bladunter</translation>
+    </message>
+    <message>
+        <source>nine of leaves</source>
+        <translation>bladnegen</translation>
+    </message>
+    <message>
+        <source>eight of leaves</source>
+        <translation>bladacht</translation>
+    </message>
+    <message>
+        <source>seven of leaves</source>
+        <translation>bladzeven</translation>
+    </message>
+    <message>
+        <source>Daus of hearts</source>
+        <translation>hartenaas</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <translation>hartentien</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hartenheer</translation>
+    </message>
+    <message>
+        <source>Ober of hearts</source>
+        <translation>hartenober</translation>
+    </message>
+    <message>
+        <source>Unter of hearts</source>
+        <translation>hartenunter</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <translation>hartennegen</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <translation>hartenacht</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <translation>hartenzeven</translation>
+    </message>
+    <message>
+        <source>Daus of bells</source>
+        <translation>bellenaas</translation>
+    </message>
+    <message>
+        <source>ten of bells</source>
+        <translation>bellentien</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>bellenheer</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>bellenober</translation>
+    </message>
+    <message>
+        <source>Unter of bells</source>
+        <translation>bellenunter</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>bellennegen</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>bellenacht</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>bellenzeven</translation>
+    </message>
+</context>
+<context>
+    <name>names</name>
+    <message>
+        <source>Ruth</source>
+        <comment>name.f1</comment>
+        <translation>Marieke</translation>
+    </message>
+    <message>
+        <source>Walter</source>
+        <comment>name.m1</comment>
+        <translation>Joost</translation>
+    </message>
+    <message>
+        <source>Alice</source>
+        <comment>name.f2</comment>
+        <translation>Sanne</translation>
+    </message>
+    <message>
+        <source>Henry</source>
+        <comment>name.m2</comment>
+        <translation>Bram</translation>
+    </message>
+    <message>
+        <source>Emma</source>
+        <comment>name.f3</comment>
+        <translation>Femke</translation>
+    </message>
+    <message>
+        <source>George</source>
+        <comment>name.m3</comment>
+        <translation>Daan</translation>
+    </message>
+</context>
+<context>
+    <name>numbers</name>
+    <message>
+        <source>{a}–{b}</source>
+        <extracomment>A score; {a} and {b} are numbers, such as 7 and 4.</extracomment>
+        <translation>{a}–{b}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <extracomment>A percentage; {n} is a number. German and Czech: with a no-break space.</extracomment>
+        <translation>{n}%</translation>
+    </message>
+</context>
+<context>
+    <name>ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>negen</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>acht</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>zeven</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank.french.ace</comment>
+        <translation>aas</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.french.king</comment>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank.10</comment>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>zes</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>vijf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>vier</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>drie</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>twee</translation>
+    </message>
+    <message>
+        <source>Daus</source>
+        <translation>aas</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.german.king</comment>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>rank.german.ober</comment>
+        <translation>ober</translation>
+    </message>
+    <message>
+        <source>Unter</source>
+        <translation>unter</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>rank.german.ten</comment>
+        <translation>tien</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>rank.swiss.ace</comment>
+        <translation>aas</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>rank.swiss.king</comment>
+        <translation>heer</translation>
+    </message>
+    <message>
+        <source>Ober</source>
+        <comment>rank.swiss.ober</comment>
+        <translation>ober</translation>
+    </message>
+    <message>
+        <source>Under</source>
+        <translation>under</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>banier</translation>
+    </message>
+</context>
+<context>
+    <name>rules</name>
+    <message>
+        <source>Play</source>
+        <comment>heading</comment>
+        <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>Exchange, marriages and closing</source>
+        <translation>Ruilen, huwelijken en sluiten</translation>
+    </message>
+</context>
+<context>
+    <name>schnapsen</name>
+    <message>
+        <source>Game points to zero</source>
+        <translation>Spelpunten tot nul</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}</source>
+        <translation>Opengelegd: {card}</translation>
+    </message>
+    <message>
+        <source>No more drawing.</source>
+        <translation>Er wordt niet meer getrokken.</translation>
+    </message>
+    <message>
+        <source>You at closing</source>
+        <translation>Jij bij het sluiten</translation>
+    </message>
+    <message>
+        <source>{name} at closing</source>
+        <translation>{name} bij het sluiten</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kaartpunten</translation>
+    </message>
+    <message>
+        <source>You can beat the card led: play a higher one ({suit}).</source>
+        <translation>Je kunt de kaart overnemen: speel een hogere ({suit}).</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Beken kleur: {suit}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: play a trump ({suit}).</source>
+        <translation>Je kunt niet bekennen: je moet troeven ({suit}).</translation>
+    </message>
+    <message>
+        <source>The stock is closed: no more exchanging.</source>
+        <translation>De stok is gesloten: ruilen kan niet meer.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: there is nothing to exchange for.</source>
+        <translation>De stok is op: er valt niets meer te ruilen.</translation>
+    </message>
+    <message>
+        <source>You can exchange only when you are on lead.</source>
+        <translation>Ruilen kan alleen als jij moet uitkomen.</translation>
+    </message>
+    <message>
+        <source>Exchange before you play a card.</source>
+        <translation>Ruil voordat je een kaart speelt.</translation>
+    </message>
+    <message>
+        <source>Only the trump Unter can be exchanged: {card}.</source>
+        <translation>Alleen de troefunter kan worden geruild: {card}.</translation>
+    </message>
+    <message>
+        <source>The stock is already closed.</source>
+        <translation>De stok is al gesloten.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: it cannot be closed.</source>
+        <translation>De stok is op: sluiten kan niet meer.</translation>
+    </message>
+    <message>
+        <source>You can close only when you are on lead.</source>
+        <translation>Sluiten kan alleen als jij moet uitkomen.</translation>
+    </message>
+    <message>
+        <source>Close before you play a card, with five cards in hand.</source>
+        <translation>Sluit voordat je een kaart speelt, met vijf kaarten in de hand.</translation>
+    </message>
+    <message>
+        <source>You close the stock.</source>
+        <translation>Je sluit de stok.</translation>
+    </message>
+    <message>
+        <source>{name} closes the stock.</source>
+        <translation>{name} sluit de stok.</translation>
+    </message>
+    <message>
+        <source>Your waiting {n} now count.</source>
+        <translation>Je bonus van {n} telt nu mee.</translation>
+    </message>
+    <message>
+        <source>{name}’s waiting {n} now count.</source>
+        <translation>De bonus van {name} telt nu mee: {n}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Je kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>New deal. You deal.</source>
+        <translation>Nieuwe hand. Jij geeft.</translation>
+    </message>
+    <message>
+        <source>New deal. {name} deals.</source>
+        <translation>Nieuwe hand. {name} geeft.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}. Trump: {suit}.</source>
+        <translation>Opengelegd: {card}. Troef: {suit}.</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Je komt uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} komt uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Je speelt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} speelt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You exchange the trump: {card_out} → {card_in}</source>
+        <translation>Je ruilt troef: {card_out} → {card_in}</translation>
+    </message>
+    <message>
+        <source>{name} exchanges the trump: {card_out} → {card_in}</source>
+        <translation>{name} ruilt troef: {card_out} → {card_in}</translation>
+    </message>
+    <message>
+        <source>You declare 40 in trumps.</source>
+        <translation>Je meldt 40 in troef.</translation>
+    </message>
+    <message>
+        <source>{name} declares 40 in trumps.</source>
+        <translation>{name} meldt 40 in troef.</translation>
+    </message>
+    <message>
+        <source>You declare 20 in {suit}.</source>
+        <translation>Je meldt 20 in {suit}.</translation>
+    </message>
+    <message>
+        <source>{name} declares 20 in {suit}.</source>
+        <translation>{name} meldt 20 in {suit}.</translation>
+    </message>
+    <message>
+        <source>The bonus counts after your first trick.</source>
+        <translation>De bonus telt pas na je eerste slag.</translation>
+    </message>
+    <message>
+        <source>{name}’s bonus counts only after a first trick.</source>
+        <translation>De bonus van {name} telt pas na de eerste slag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>Je wint de slag: %n punt.</numerusform>
+            <numerusform>Je wint de slag: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>{name} wint de slag: %n punt.</numerusform>
+            <numerusform>{name} wint de slag: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You take the turned-up trump: {card}</source>
+        <translation>Je krijgt de opengelegde troef: {card}</translation>
+    </message>
+    <message>
+        <source>{name} takes the turned-up trump: {card}</source>
+        <translation>{name} krijgt de opengelegde troef: {card}</translation>
+    </message>
+    <message>
+        <source>The stock is used up.</source>
+        <translation>De stok is op.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card.</source>
+        <translation>{name} trekt een kaart.</translation>
+    </message>
+    <message>
+        <source>You draw: {card}</source>
+        <translation>Je trekt: {card}</translation>
+    </message>
+    <message>
+        <source>From now on: follow suit, beat if you can, otherwise trump.</source>
+        <translation>Vanaf nu is bekennen en overnemen verplicht.</translation>
+    </message>
+    <message>
+        <source>Deal {n} · you closed</source>
+        <translation>Hand {n} · jij hebt gesloten</translation>
+    </message>
+    <message>
+        <source>Deal {n} · {name} closed</source>
+        <translation>Hand {n} · {name} heeft gesloten</translation>
+    </message>
+    <message>
+        <source>Waiting for a trick: {n}</source>
+        <translation>Wacht op een slag: {n}</translation>
+    </message>
+    <message>
+        <source>strict rules (follow and beat)</source>
+        <translation>bekennen en overnemen verplicht</translation>
+    </message>
+    <message>
+        <source>The stock is closed</source>
+        <translation>De stok is gesloten</translation>
+    </message>
+    <message>
+        <source>The stock is used up</source>
+        <translation>De stok is op</translation>
+    </message>
+    <message numerus="yes">
+        <source>stock: %n cards</source>
+        <translation>
+            <numerusform>stok: %n kaart</numerusform>
+            <numerusform>stok: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n-point match</source>
+        <translation>
+            <numerusform>Spel om %n punt</numerusform>
+            <numerusform>Spel om %n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Jij tegen de computer</translation>
+    </message>
+    <message>
+        <source>Exchange the trump card</source>
+        <translation>Troef ruilen</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <translation>Stok sluiten</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}</source>
+        <translation>Troef: {suit}</translation>
+    </message>
+    <message>
+        <source>I close.</source>
+        <translation>Ik sluit.</translation>
+    </message>
+    <message>
+        <source>I exchange.</source>
+        <translation>Ik ruil.</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>66!</source>
+        <translation>66!</translation>
+    </message>
+    <message>
+        <source>You win the deal</source>
+        <translation>Je wint de hand</translation>
+    </message>
+    <message>
+        <source>{name} wins the deal</source>
+        <translation>{name} wint de hand</translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Je wint het spel!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} wint het spel.</translation>
+    </message>
+    <message>
+        <source>You closed and have 66: your opponent’s state at closing counts.</source>
+        <translation>Je hebt gesloten en haalt 66: de stand van je tegenstander bij het sluiten telt.</translation>
+    </message>
+    <message>
+        <source>{name} closed and has 66: your state at closing counts.</source>
+        <translation>{name} heeft gesloten en haalt 66: jouw stand bij het sluiten telt.</translation>
+    </message>
+    <message>
+        <source>You closed without reaching 66: {name} gets {n} game points.</source>
+        <translation>Je hebt gesloten en geen 66 gehaald: {name} krijgt {n} spelpunten.</translation>
+    </message>
+    <message>
+        <source>{name} closed without reaching 66: you get {n} game points.</source>
+        <translation>{name} heeft gesloten en geen 66 gehaald: je krijgt {n} spelpunten.</translation>
+    </message>
+    <message>
+        <source>You closed, but {name} has 66 first: {n} game points.</source>
+        <translation>Je hebt gesloten, maar {name} haalt eerder 66: {n} spelpunten.</translation>
+    </message>
+    <message>
+        <source>{name} closed, but you have 66 first: {n} game points.</source>
+        <translation>{name} heeft gesloten, maar jij haalt eerder 66: {n} spelpunten.</translation>
+    </message>
+    <message>
+        <source>Nobody has 66: your last trick is worth 1 game point.</source>
+        <translation>Niemand heeft 66: je laatste slag is 1 spelpunt waard.</translation>
+    </message>
+    <message>
+        <source>Nobody has 66: {name}’s last trick is worth 1 game point.</source>
+        <translation>Niemand heeft 66: de laatste slag is voor {name}, 1 spelpunt.</translation>
+    </message>
+    <message>
+        <source>You have no trick: 3 game points.</source>
+        <translation>Je hebt geen slag: 3 spelpunten.</translation>
+    </message>
+    <message>
+        <source>{name} has no trick: 3 game points.</source>
+        <translation>{name} heeft geen slag: 3 spelpunten.</translation>
+    </message>
+    <message>
+        <source>You have a trick, but fewer than 33: 2 game points.</source>
+        <translation>Je hebt een slag, maar minder dan 33: 2 spelpunten.</translation>
+    </message>
+    <message>
+        <source>{name} has a trick, but fewer than 33: 2 game points.</source>
+        <translation>{name} heeft een slag, maar minder dan 33: 2 spelpunten.</translation>
+    </message>
+    <message>
+        <source>You have at least 33: 1 game point.</source>
+        <translation>Je hebt minstens 33: 1 spelpunt.</translation>
+    </message>
+    <message>
+        <source>{name} has at least 33: 1 game point.</source>
+        <translation>{name} heeft minstens 33: 1 spelpunt.</translation>
+    </message>
+    <message>
+        <source>Game points</source>
+        <translation>Spelpunten</translation>
+    </message>
+    <message>
+        <source>You reach 66!</source>
+        <translation>Je haalt 66!</translation>
+    </message>
+    <message>
+        <source>{name} reaches 66.</source>
+        <translation>{name} haalt 66.</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>sh.why.last</comment>
+        <translation>laatste slag</translation>
+    </message>
+    <message>
+        <source>Marriage in {suit}</source>
+        <translation>Huwelijk: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>seats</name>
+    <message>
+        <source>You</source>
+        <translation>Jij</translation>
+    </message>
+</context>
+<context>
+    <name>suits</name>
+    <message>
+        <source>spades</source>
+        <comment>suit.french.spades</comment>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit.french.hearts</comment>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>suit.french.diamonds</comment>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>suit.french.clubs</comment>
+        <translation>klaveren</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>suit.german.acorns</comment>
+        <translation>eikels</translation>
+    </message>
+    <message>
+        <source>leaves</source>
+        <comment>suit.german.leaves</comment>
+        <translation>bladeren</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>suit.german.hearts</comment>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>suit.german.bells</comment>
+        <translation>bellen</translation>
+    </message>
+    <message>
+        <source>acorns</source>
+        <comment>suit.swiss.acorns</comment>
+        <translation>eikels</translation>
+    </message>
+    <message>
+        <source>roses</source>
+        <comment>suit.swiss.roses</comment>
+        <translation>rozen</translation>
+    </message>
+    <message>
+        <source>shields</source>
+        <comment>suit.swiss.shields</comment>
+        <translation>schilden</translation>
+    </message>
+    <message>
+        <source>bells</source>
+        <comment>suit.swiss.bells</comment>
+        <translation>bellen</translation>
+    </message>
+</context>
+<context>
+    <name>swiss cards</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>eikelaas</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>eikelheer</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>eikelober</translation>
+    </message>
+    <message>
+        <source>Under of acorns</source>
+        <translation>eikelunder</translation>
+    </message>
+    <message>
+        <source>Banner of acorns</source>
+        <translation>eikelbanier</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>eikelnegen</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>eikelacht</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>eikelzeven</translation>
+    </message>
+    <message>
+        <source>six of acorns</source>
+        <translation>eikelzes</translation>
+    </message>
+    <message>
+        <source>ace of roses</source>
+        <translation>rozenaas</translation>
+    </message>
+    <message>
+        <source>king of roses</source>
+        <translation>rozenheer</translation>
+    </message>
+    <message>
+        <source>Ober of roses</source>
+        <translation>rozenober</translation>
+    </message>
+    <message>
+        <source>Under of roses</source>
+        <translation>rozenunder</translation>
+    </message>
+    <message>
+        <source>Banner of roses</source>
+        <translation>rozenbanier</translation>
+    </message>
+    <message>
+        <source>nine of roses</source>
+        <translation>rozennegen</translation>
+    </message>
+    <message>
+        <source>eight of roses</source>
+        <translation>rozenacht</translation>
+    </message>
+    <message>
+        <source>seven of roses</source>
+        <translation>rozenzeven</translation>
+    </message>
+    <message>
+        <source>six of roses</source>
+        <translation>rozenzes</translation>
+    </message>
+    <message>
+        <source>ace of shields</source>
+        <translation>schildenaas</translation>
+    </message>
+    <message>
+        <source>king of shields</source>
+        <translation>schildenheer</translation>
+    </message>
+    <message>
+        <source>Ober of shields</source>
+        <translation>schildenober</translation>
+    </message>
+    <message>
+        <source>Under of shields</source>
+        <translation>schildenunder</translation>
+    </message>
+    <message>
+        <source>Banner of shields</source>
+        <translation>schildenbanier</translation>
+    </message>
+    <message>
+        <source>nine of shields</source>
+        <translation>schildennegen</translation>
+    </message>
+    <message>
+        <source>eight of shields</source>
+        <translation>schildenacht</translation>
+    </message>
+    <message>
+        <source>seven of shields</source>
+        <translation>schildenzeven</translation>
+    </message>
+    <message>
+        <source>six of shields</source>
+        <translation>schildenzes</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>bellenaas</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>bellenheer</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>bellenober</translation>
+    </message>
+    <message>
+        <source>Under of bells</source>
+        <translation>bellenunder</translation>
+    </message>
+    <message>
+        <source>Banner of bells</source>
+        <translation>bellenbanier</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>bellennegen</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>bellenacht</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>bellenzeven</translation>
+    </message>
+    <message>
+        <source>six of bells</source>
+        <translation>bellenzes</translation>
+    </message>
+</context>
+<context>
+    <name>swiss cards, object form</name>
+    <message>
+        <source>ace of acorns</source>
+        <translation>eikelaas</translation>
+    </message>
+    <message>
+        <source>king of acorns</source>
+        <translation>eikelheer</translation>
+    </message>
+    <message>
+        <source>Ober of acorns</source>
+        <translation>eikelober</translation>
+    </message>
+    <message>
+        <source>Under of acorns</source>
+        <translation>eikelunder</translation>
+    </message>
+    <message>
+        <source>Banner of acorns</source>
+        <translation>eikelbanier</translation>
+    </message>
+    <message>
+        <source>nine of acorns</source>
+        <translation>eikelnegen</translation>
+    </message>
+    <message>
+        <source>eight of acorns</source>
+        <translation>eikelacht</translation>
+    </message>
+    <message>
+        <source>seven of acorns</source>
+        <translation>eikelzeven</translation>
+    </message>
+    <message>
+        <source>six of acorns</source>
+        <translation>eikelzes</translation>
+    </message>
+    <message>
+        <source>ace of roses</source>
+        <translation>rozenaas</translation>
+    </message>
+    <message>
+        <source>king of roses</source>
+        <translation>rozenheer</translation>
+    </message>
+    <message>
+        <source>Ober of roses</source>
+        <translation>rozenober</translation>
+    </message>
+    <message>
+        <source>Under of roses</source>
+        <translation>rozenunder</translation>
+    </message>
+    <message>
+        <source>Banner of roses</source>
+        <translation>rozenbanier</translation>
+    </message>
+    <message>
+        <source>nine of roses</source>
+        <translation>rozennegen</translation>
+    </message>
+    <message>
+        <source>eight of roses</source>
+        <translation>rozenacht</translation>
+    </message>
+    <message>
+        <source>seven of roses</source>
+        <translation>rozenzeven</translation>
+    </message>
+    <message>
+        <source>six of roses</source>
+        <translation>rozenzes</translation>
+    </message>
+    <message>
+        <source>ace of shields</source>
+        <translation>schildenaas</translation>
+    </message>
+    <message>
+        <source>king of shields</source>
+        <translation>schildenheer</translation>
+    </message>
+    <message>
+        <source>Ober of shields</source>
+        <translation>schildenober</translation>
+    </message>
+    <message>
+        <source>Under of shields</source>
+        <translation>schildenunder</translation>
+    </message>
+    <message>
+        <source>Banner of shields</source>
+        <translation>schildenbanier</translation>
+    </message>
+    <message>
+        <source>nine of shields</source>
+        <translation>schildennegen</translation>
+    </message>
+    <message>
+        <source>eight of shields</source>
+        <translation>schildenacht</translation>
+    </message>
+    <message>
+        <source>seven of shields</source>
+        <translation>schildenzeven</translation>
+    </message>
+    <message>
+        <source>six of shields</source>
+        <translation>schildenzes</translation>
+    </message>
+    <message>
+        <source>ace of bells</source>
+        <translation>bellenaas</translation>
+    </message>
+    <message>
+        <source>king of bells</source>
+        <translation>bellenheer</translation>
+    </message>
+    <message>
+        <source>Ober of bells</source>
+        <translation>bellenober</translation>
+    </message>
+    <message>
+        <source>Under of bells</source>
+        <translation>bellenunder</translation>
+    </message>
+    <message>
+        <source>Banner of bells</source>
+        <translation>bellenbanier</translation>
+    </message>
+    <message>
+        <source>nine of bells</source>
+        <translation>bellennegen</translation>
+    </message>
+    <message>
+        <source>eight of bells</source>
+        <translation>bellenacht</translation>
+    </message>
+    <message>
+        <source>seven of bells</source>
+        <translation>bellenzeven</translation>
+    </message>
+    <message>
+        <source>six of bells</source>
+        <translation>bellenzes</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>Score</source>
+        <comment>key.score</comment>
+        <translation>Stand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <comment>sh.tricks</comment>
+        <translation>Slagen</translation>
+    </message>
+    <message>
+        <source>for you</source>
+        <translation>voor jou</translation>
+    </message>
+    <message>
+        <source>for {name}</source>
+        <translation>voor {name}</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation>Laatste slag</translation>
+    </message>
+    <message>
+        <source>Rules · {section}</source>
+        <translation>Spelregels · {section}</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Jouw kaart</translation>
+    </message>
+    <message>
+        <source>Deal {n}</source>
+        <translation>Hand {n}</translation>
+    </message>
+    <message>
+        <source>Deal {n} · trick {m}</source>
+        <translation>Hand {n} · slag {m}</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <comment>plate.lead.you</comment>
+        <translation>komt uit</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <comment>plate.think</comment>
+        <translation>denkt na…</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <comment>plate.turn.you</comment>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>plate.lead.name</comment>
+        <translation>komt uit</translation>
+    </message>
+    <message>
+        <source>you deal</source>
+        <comment>plate.deal.you</comment>
+        <translation>geeft</translation>
+    </message>
+    <message>
+        <source>deals</source>
+        <comment>plate.deal.name</comment>
+        <translation>geeft</translation>
+    </message>
+    <message>
+        <source>Marriage · {n}</source>
+        <translation>Huwelijk · {n}</translation>
+    </message>
+    <message>
+        <source>Score {a} : {b}</source>
+        <translation>Stand {a}–{b}</translation>
+    </message>
+    <message>
+        <source>Result of the Match</source>
+        <translation>Einduitslag</translation>
+    </message>
+    <message>
+        <source>Result of the Deal</source>
+        <translation>Uitslag van de hand</translation>
+    </message>
+</context>
+</TS>
