@@ -190,22 +190,73 @@ class Tabletop:
     """The viewer's playable cards when he is to play; None when he is not."""
     why_not: tuple[tuple[Card, WhyNot], ...] = ()
     actions: tuple[Action, ...] = ()
-    highlight: frozenset[Card] = frozenset()
+    marked: frozenset[Card] = frozenset()
+    """Cards of the viewer's hand with a small golden mark: his trumps."""
+
+
+@dataclass(frozen=True, slots=True)
+class VerdictRow:
+    """What one side had at the end of a deal, and what it means for the result."""
+
+    seat: Seat
+    name: str
+    note: str
+    points: str
+    meter: float
+    """Length of the bar, 0 to 1."""
+    marks: tuple[tuple[float, str], ...] = ()
+    """Lines across the bar that mattered, e.g. at 33 and 66."""
+    face: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TallyRow:
+    """A side's match points before and after the deal, out of how many."""
+
+    seat: Seat
+    name: str
+    before: int
+    after: int
+    total: int
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The result card between deals or at the end: one sentence, one number, what decided it."""
+    """The result card between deals and at the end: who won how much, and why."""
 
+    heading: str
     title: str
-    sentence: str
-    number: str
-    number_caption: str
-    facts: tuple[tuple[str, str], ...]
-    scores: tuple[ScoreCard, ...]
-    won: bool
-    match_over: bool
-    next_caption: str
+    reason: str
+    badge: str
+    badge_caption: str
+    rows: tuple[VerdictRow, ...]
+    tally_caption: str
+    tally: tuple[TallyRow, ...]
+    facts: tuple[tuple[str, str], ...] = ()
+    cards: tuple[Card, ...] = ()
+    """Cards that decided it, e.g. a marriage."""
+    won: bool = False
+    """Whether the viewer's side won."""
+    match_over: bool = False
+    course: tuple[tuple[int, ...], ...] = ()
+    """Match points of every side after each deal, the start first; for the chart of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A game's tile on the start page: its table in small."""
+
+    preset: str
+    title: str
+    lines: tuple[tuple[str, str], ...]
+    """Icon name and words, e.g. ("flag", "7-point match")."""
+    deck: str
+    """Folder name of the deck, e.g. "german"."""
+    cards: tuple[Card | None, ...]
+    """The fan in the picture; None is a back."""
+    ground: str
+    """Name of the cloth, see `look.theme`."""
+    badge: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,17 +75,24 @@ class Match(Generic[P]):
         """The state in which step `index` was taken."""
         return self.steps[index - 1].state if index else self.start
 
+    def last_real_choice(self, seat: Seat) -> int | None:
+        """The index of the step with the seat's last choice that had an alternative, if any."""
+        for index in range(len(self.steps) - 1, -1, -1):
+            if self.steps[index].seat == seat and len(self.rules.legal(self.before(index))) > 1:
+                return index
+        return None
+
     def take_back(self, seat: Seat) -> tuple[Choice, ...]:
         """Forget the seat's last real choice and all after it; the choices forgotten, for redo.
 
-        A choice is real if there was more than one legal. Without any, nothing changes.
+        Without a real choice nothing changes.
         """
-        for index in range(len(self.steps) - 1, -1, -1):
-            if self.steps[index].seat == seat and len(self.rules.legal(self.before(index))) > 1:
-                gone = self.steps[index:]
-                del self.steps[index:]
-                return tuple(step.event for step in gone if isinstance(step.event, Choice))
-        return ()
+        index = self.last_real_choice(seat)
+        if index is None:
+            return ()
+        gone = self.steps[index:]
+        del self.steps[index:]
+        return tuple(step.event for step in gone if isinstance(step.event, Choice))
 
     def _add(self, seat: Seat | None, event: Event) -> None:
         self.steps.append(Step(seat, event, after(self.rules, self.state, event)))

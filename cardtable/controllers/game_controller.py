@@ -1,0 +1,255 @@
+"""Runs one match for the person in front of the screen. It shows nothing itself.
+
+The match never waits for the screen: a choice and all that follows from it are done at once, and
+every step is told. Only the *next* choice waits until the table says that it has come to rest.
+"""
+
+from dataclasses import dataclass
+from typing import Generic, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from cardtable.ai.question import Question
+from cardtable.controllers.thinker import Thinker
+from cardtable.engine.layout import Seat
+from cardtable.engine.match import Match, Step
+from cardtable.engine.record import encode
+from cardtable.engine.rules import NATURE, Choice, P, Rules, State, view
+from cardtable.engine.shuffle import thought_seed
+from cardtable.tabletop import Names, Pace, Speech, Tabletop, Verdict
+
+
+class Notes(Protocol):
+    """Where every choice is written down before the next is asked."""
+
+    def add(self, seat: int, choice: list[object]) -> None:
+        """Note the next choice."""
+
+    def cut(self, ordinal: int) -> None:
+        """Strike out the choice with this number, counted from 0, and all after it."""
+
+    def assist(self, kind: str) -> None:
+        """Mark the match as played with help of this kind."""
+
+    def finish(self, result: object) -> None:
+        """Close the page: the match is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How the computer behaves and what plays by itself. Settings, not rules."""
+
+    level: str = "club"
+    pace: int = 600
+    """The least time in milliseconds that the computer takes for a card."""
+    auto_play_one: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Moment(Generic[P]):
+    """One step as the table needs it: the picture after it, and what is seen and heard of it."""
+
+    step: Step[P]
+    tabletop: Tabletop
+    pace: Pace
+    speech: Speech | None
+    spoken: tuple[str, ...]
+
+
+class GameController(QObject, Generic[P]):
+    """One match: asks the person, lets the computers think, and tells what happened.
+
+    A game's subclass knows its rules' words and pictures; this class knows only the engine.
+    """
+
+    stepped = Signal(object)
+    """Moment: something happened."""
+    jumped = Signal(object)
+    """Tabletop: to be shown without animation (a match taken up, a move taken back)."""
+    asked = Signal(object)
+    """View: the person in that seat is to choose."""
+    deal_ended = Signal(object)
+    """Verdict: the deal is over; `next_deal` goes on."""
+    ended = Signal(object)
+    """Verdict: the match is over."""
+
+    GAME = ""
+
+    def __init__(
+        self,
+        match: Match[P],
+        names: Names,
+        mind: Thinker,
+        notes: Notes,
+        manner: Manner | None = None,
+        *,
+        waits_for_table: bool = False,
+    ) -> None:
+        super().__init__()
+        self.match = match
+        self.names = names
+        self.manner = manner or Manner()
+        self._mind = mind
+        self._notes = notes
+        self._waits = waits_for_table
+        self._settled = True
+        self._number = 0
+        self._ready: Choice | None = None
+        self._resting = False
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self._play_ready)
+        mind.thought.connect(self._on_thought)
+
+    # -- what a game says ------------------------------------------------------------------
+
+    def tabletop(self, state: State[P]) -> Tabletop:
+        """What stands on the table in this state."""
+        raise NotImplementedError
+
+    def verdict(self) -> Verdict:
+        """The result of the deal, or match, that has just ended."""
+        raise NotImplementedError
+
+    def pace(self, step: Step[P]) -> Pace:
+        """How long the table takes over this step."""
+        raise NotImplementedError
+
+    def speech(self, step: Step[P]) -> Speech | None:
+        """What a seat says aloud at this step."""
+        raise NotImplementedError
+
+    def spoken(self, step: Step[P]) -> tuple[str, ...]:
+        """The sentences of the step for a screen reader."""
+        raise NotImplementedError
+
+    def deal_is_over(self) -> bool:
+        """Whether a deal has ended and the next has not been dealt."""
+        raise NotImplementedError
+
+    # -- what a window does ----------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules[P]:
+        return self.match.rules
+
+    def start(self) -> None:
+        """Show the match as it stands and go on with it."""
+        self.jumped.emit(self.tabletop(self.match.state))
+        self._resting = self.deal_is_over()
+        self._advance()
+
+    def choose(self, choice: Choice) -> None:
+        """Make the choice of whoever is to choose. Raises IllegalChoice."""
+        seat = self.match.turn
+        steps = self.match.play(choice)
+        self._forget()
+        self._notes.add(NATURE if seat is None else seat, encode(choice))
+        self._settled = not self._waits
+        for step in steps:
+            self.stepped.emit(self._moment(step))
+        self._resting = self.deal_is_over()
+        self._advance()
+
+    def next_deal(self) -> None:
+        """Go on after a deal has ended."""
+        if self._resting:
+            self._resting = False
+            self._advance()
+
+    def settle(self) -> None:
+        """The table has come to rest: what waited for it may go on."""
+        self._settled = True
+        self._play_when_ready()
+
+    def can_take_back(self) -> bool:
+        """Whether the person has made a choice that could have been another."""
+        return self.match.last_real_choice(self.names.viewer) is not None
+
+    def take_back(self) -> None:
+        """Take back the person's last real choice and all after it, which counts as assistance."""
+        if not self.can_take_back():
+            return
+        self._forget()
+        seat = self.names.viewer
+        self.match.take_back(seat)
+        self._notes.cut(len(self.match.choices))
+        self._notes.assist("undo")
+        self._resting = False
+        self._settled = True
+        self.jumped.emit(self.tabletop(self.match.state))
+        self._advance()
+
+    def leave(self) -> None:
+        """Stop thinking and playing; the match can be taken up again from its notes."""
+        self._forget()
+        self._mind.thought.disconnect(self._on_thought)
+
+    # -- whose turn it is ------------------------------------------------------------------
+
+    def _advance(self) -> None:
+        """Ask whoever has the turn; NATURE is answered at once, in this loop."""
+        while self.match.turn == NATURE and not self._resting:
+            choice = self.match.chance()
+            steps = self.match.play(choice)
+            self._notes.add(NATURE, encode(choice))
+            self._settled = not self._waits
+            for step in steps:
+                self.stepped.emit(self._moment(step))
+        turn = self.match.turn
+        if turn is None:
+            self._notes.finish({"scores": list(self.rules.scores(self.match.state))})
+            self.ended.emit(self.verdict())
+        elif turn == NATURE:
+            self.deal_ended.emit(self.verdict())
+        elif turn == self.names.viewer:
+            self._ask_person(turn)
+        else:
+            self._ask_computer(turn)
+
+    def _ask_person(self, seat: Seat) -> None:
+        seen = view(self.rules, self.match.state, seat)
+        if self.manner.auto_play_one and len(seen.legal) == 1:
+            self._ready = seen.legal[0]
+            self._play_when_ready()
+            return
+        self.asked.emit(seen)
+
+    def _ask_computer(self, seat: Seat) -> None:
+        self._number += 1
+        seed = thought_seed(self.match.number, len(self.match.steps), seat)
+        seen = view(self.rules, self.match.state, seat)
+        self._mind.ask(
+            Question(self._number, self.GAME, self._options(), seen, self.manner.level, seed)
+        )
+
+    def _on_thought(self, number: int, choice: Choice) -> None:
+        if number == self._number:
+            self._ready = choice
+            self._play_when_ready()
+
+    def _play_when_ready(self) -> None:
+        if self._ready is not None and self._settled and not self._pause.isActive():
+            self._pause.start(self.manner.pace)
+
+    def _play_ready(self) -> None:
+        if self._ready is not None:
+            self.choose(self._ready)
+
+    def _forget(self) -> None:
+        """Let every thought and pause that is under way come to nothing."""
+        self._number += 1
+        self._ready = None
+        self._pause.stop()
+        self._mind.forget()
+
+    def _moment(self, step: Step[P]) -> Moment[P]:
+        return Moment(
+            step,
+            self.tabletop(step.state),
+            self.pace(step),
+            self.speech(step),
+            self.spoken(step),
+        )
+
+    def _options(self) -> object:
+        raise NotImplementedError

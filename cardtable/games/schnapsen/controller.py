@@ -1,0 +1,61 @@
+"""Runs a match of Schnapsen: the shared engine's Match, with this game's words and pictures."""
+
+from cardtable.controllers.game_controller import GameController
+from cardtable.engine.match import Step
+from cardtable.engine.rules import Deal, Play, State, TrickWon
+from cardtable.games.schnapsen.model import Close, DealWon, Drawn, Exchange, Public
+from cardtable.games.schnapsen.rules import SchnapsenRules
+from cardtable.games.schnapsen.spoken import spoken
+from cardtable.games.schnapsen.tabletop import tabletop
+from cardtable.games.schnapsen.texts import speech
+from cardtable.games.schnapsen.verdict import verdict
+from cardtable.tabletop import Pace, Speech, Tabletop, Verdict
+
+STILL = Pace(0)
+PACES = {
+    Deal: Pace(1400),
+    Play: Pace(180),
+    TrickWon: Pace(360, rest_before=700),
+    Drawn: Pace(180),
+    Exchange: Pace(480),
+    Close: Pace(500),
+    DealWon: Pace(0, rest_before=500),
+}
+"""How long each event takes; other events change no picture."""
+
+
+class SchnapsenController(GameController[Public]):
+    """One match of Schnapsen."""
+
+    GAME = "schnapsen"
+
+    def tabletop(self, state: State[Public]) -> Tabletop:
+        return tabletop(self._rules(), state, self.names)
+
+    def verdict(self) -> Verdict:
+        ends = [s.state for s in self.match.steps if isinstance(s.event, DealWon)]
+        course = tuple(s.public.match.to_go for s in (self.match.start, *ends))
+        return verdict(self._rules(), self.match.state, course[-2], course, self.names)
+
+    def pace(self, step: Step[Public]) -> Pace:
+        return PACES.get(type(step.event), STILL)
+
+    def speech(self, step: Step[Public]) -> Speech | None:
+        return speech(step, self.names)
+
+    def spoken(self, step: Step[Public]) -> tuple[str, ...]:
+        return spoken(step, self.names)
+
+    def deal_is_over(self) -> bool:
+        deal = self.match.state.public.deal
+        return deal is not None and deal.result is not None
+
+    def _options(self) -> object:
+        return self._rules().options
+
+    def _rules(self) -> SchnapsenRules:
+        assert isinstance(self.match.rules, SchnapsenRules), "a match of another game"
+        return self.match.rules
+
+
+Controller = SchnapsenController
