@@ -1,0 +1,1 @@
+"""The court figures and the parts they are made of."""
