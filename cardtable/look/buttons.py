@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from cardtable.look.canvas import ROW, Canvas
-from cardtable.look.focus_ring import RING_RADIUS
+from cardtable.look.focus_ring import RING_INSET, RING_RADIUS
 from cardtable.look.parts_controls import (
     ButtonFace,
     ButtonKind,
@@ -18,6 +18,8 @@ from cardtable.look.parts_controls import (
 )
 from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS, disabled_text
+
+SHADOW_ROOM = 4  # round a button with words, for its shadow, in design pixels
 
 
 def hand_state(button: QAbstractButton) -> ButtonState:
@@ -49,6 +51,7 @@ class Button(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setProperty(RING_RADIUS, RADIUS.button)
+        self.setProperty(RING_INSET, SHADOW_ROOM)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         look.changed.connect(self.updateGeometry)
@@ -65,18 +68,19 @@ class Button(QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as its words and some air."""
-        return button_size(self.face, self._look.scale).toSize()
+        """As wide as its words and some air, with room for the shadow."""
+        room = 2 * self._look.px(SHADOW_ROOM)
+        return button_size(self.face, self._look.scale).toSize() + QSize(room, room)
 
     def minimumSizeHint(self) -> QSize:
         """The same: words are never cut."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The button; gold ones keep some room for their shadow."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._look.theme, self._look.scale)
-        box = QRectF(self.rect())
+        """The button inside the room for its shadow."""
+        canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
+        room = self._look.px(SHADOW_ROOM)
+        box = QRectF(self.rect()).adjusted(room, room, -room, -room)
         paint_button(canvas, box, self.face, hand_state(self))
 
 

@@ -10,6 +10,8 @@ from cardtable.look.present import Look
 
 RING_RADIUS = "ring_radius"
 """A widget's property: the radius of its corners in design pixels; half its height if negative."""
+RING_INSET = "ring_inset"
+"""A widget's property: how far inside its edge it is drawn, in design pixels."""
 OWN_RING = "own_ring"
 """A widget's property: true if it shows its focus itself, as a card does."""
 
@@ -116,7 +118,8 @@ class FocusRing(QWidget):
         if target is None or not self._keyboard or not target.isVisible():
             self.hide()
             return
-        room = self._look.px(_ROOM)
+        inset = target.property(RING_INSET)
+        room = self._look.px(_ROOM - (inset if isinstance(inset, int) else 0))
         corner = target.mapTo(self.window(), QPoint(0, 0))
         self.setGeometry(QRect(corner, target.size()).adjusted(-room, -room, room, room))
         self.raise_()

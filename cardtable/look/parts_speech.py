@@ -83,7 +83,7 @@ def paint_bubble(
     canvas.painter.setPen(QPen(QColor(EDGE), 1))
     canvas.painter.drawPath(with_tail(box, radius, tail, canvas.px(15)))
     left = box.x() + canvas.px(54 if sign else 18)
-    width = box.right() - canvas.px(78 if badge else 10) - left
+    width = box.right() - canvas.px(76 if badge else 12) - left
     if sign:
         canvas.sign(sign, QPointF(box.x() + canvas.px(30), box.center().y()), 32)
     head = QRectF(left, box.y(), width, box.height())

@@ -83,8 +83,9 @@ class SheetDialog(QWidget):
             layout.setSpacing(px(14))
         self.body.setContentsMargins(px(6), px(4), px(14), px(8))
         self.body.setSpacing(px(14))
-        self.foot.setContentsMargins(px(6), px(4), px(8), px(2))
-        self.foot.setSpacing(px(12))
+        self.foot.setContentsMargins(px(2), px(2), px(4), 0)
+        self.foot.setSpacing(px(4))
+        self.title.setContentsMargins(px(4), 0, 0, 0)
 
     def add_button(
         self, kind: ButtonKind = ButtonKind.SECONDARY, icon: str | None = None
@@ -178,14 +179,15 @@ class SheetDialog(QWidget):
 
     def _stops(self) -> list[QWidget]:
         """Everything in the sheet that Tab stops at, in order."""
-        result = []
+        result: list[QWidget] = []
         widget = self.nextInFocusChain()
-        while widget is not self:
+        while widget is not None and widget is not self:
             tabbed = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
-            if tabbed and widget.isEnabled() and widget.isVisible() and self.isAncestorOf(widget):
+            there = widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
+            if tabbed and there and self.isAncestorOf(widget):
                 result.append(widget)
             widget = widget.nextInFocusChain()
-        return [each for each in result if each.focusProxy() is None]
+        return result
 
     def _focus_first(self) -> None:
         stops = [each for each in self._stops() if each is not self.cross] or self._stops()

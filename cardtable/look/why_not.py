@@ -1,6 +1,6 @@
 """The popup that says why something can't be done now, and which rule says so."""
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +31,7 @@ class WhyNot(QWidget):
         self.hide()
 
     def say(self, anchor: QRect, text: str, source: str = "", icon: str = "info") -> None:
-        """Show the reason over the anchor (in the window's pixels), or under it if there is no room.
+        """Show the reason over the anchor, in the window's pixels, or under it if it must be.
 
         ``source`` names the paragraph of the rules that it comes from.
         """
@@ -44,7 +44,7 @@ class WhyNot(QWidget):
         left = max(margin, min(left, window.width() - size.width() - margin))
         above = anchor.top() - size.height() - margin // 2
         side = Side.BOTTOM if above >= margin else Side.TOP
-        top = above if side is Side.BOTTOM else anchor.bottom() + margin // 2
+        top = above if side is Side.BOTTOM else max(margin, anchor.bottom() + margin // 2)
         share = (anchor.center().x() - left) / max(1, size.width())
         self._tail = Tail(side, max(0.08, min(0.92, share)))
         box = QRect(left, top, size.width(), size.height())
@@ -66,6 +66,6 @@ class WhyNot(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """The reason, with its tail at the anchor."""
         margin = self._look.px(_MARGIN)
-        box = QRectF(QPointF(margin, margin), self.size() - QSize(2 * margin, 2 * margin))
+        box = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
         paint_reason(canvas, box, self._text, self._source, self._icon, self._tail)

@@ -1,0 +1,79 @@
+"""The figures of the layout, window by window."""
+
+import pytest
+
+from cardtable.look.metrics import fan, hand_metrics, window_layout
+
+GERMAN, SWISS, FRENCH = 400 / 228, 356 / 228, 352 / 252
+
+
+@pytest.mark.parametrize(
+    ("window", "font_scale", "scale", "bar", "table", "panel"),
+    [
+        ((800, 600), 1, 1, 48, (772, 524), 0),
+        ((1024, 640), 1, 1, 48, (996, 564), 0),
+        ((1280, 800), 1, 1, 48, (954, 724), 284),
+        ((1920, 1080), 1, 1.15, 55, (1545, 993), 327),
+        ((2560, 1440), 1, 1.4, 67, (2102, 1333), 398),
+        ((1280, 800), 2, 2, 96, (1224, 648), 0),
+    ],
+)
+def test_bar_table_and_panel(
+    window: tuple[int, int],
+    font_scale: float,
+    scale: float,
+    bar: int,
+    table: tuple[int, int],
+    panel: int,
+) -> None:
+    layout = window_layout(*window, font_scale=font_scale)
+    assert layout.scale == scale
+    assert layout.bar == bar
+    assert (round(layout.table.width()), round(layout.table.height())) == table
+    assert layout.panel_width == panel
+    assert layout.compact == (panel == 0)
+
+
+@pytest.mark.parametrize(
+    ("window", "font_scale", "count", "ratio", "card", "step"),
+    [
+        ((800, 600), 1, 5, GERMAN, 108, 84),
+        ((1024, 640), 1, 5, GERMAN, 116, 84),
+        ((1280, 800), 1, 5, GERMAN, 124, 84),
+        ((1920, 1080), 1, 5, GERMAN, 170, 84),
+        ((2560, 1440), 1, 5, GERMAN, 228, 84),
+        ((1280, 800), 2, 5, GERMAN, 133, 84),
+        ((1024, 640), 1, 9, SWISS, 130, 74),
+        ((1280, 800), 1, 9, SWISS, 139, 65),
+        ((800, 600), 1, 13, FRENCH, 124, 39),
+        ((1280, 800), 1, 13, FRENCH, 153, 39),
+    ],
+)
+def test_size_of_a_hand(
+    window: tuple[int, int], font_scale: float, count: int, ratio: float, card: int, step: int
+) -> None:
+    layout = window_layout(*window, font_scale=font_scale)
+    hand = hand_metrics(layout.table, count, ratio, layout.scale, layout.hand_share)
+    width = max(10.0, hand.card_width)
+    assert abs(round(width) - card) <= 1
+    assert abs(round(hand.step / hand.card_width * 100) - step) <= 1
+
+
+def test_no_step_hides_the_index() -> None:
+    layout = window_layout(800, 600)
+    hand = hand_metrics(layout.table, 30, FRENCH, 1.0, layout.hand_share)
+    assert hand.step == pytest.approx(hand.card_width * 0.30)
+
+
+def test_the_mirror_puts_the_panel_left_and_the_table_right_of_it() -> None:
+    right, left = window_layout(1280, 800), window_layout(1280, 800, mirror=True)
+    assert left.panel.x() == left.margin
+    assert left.table.x() == left.panel.right() + left.margin
+    assert left.table.size() == right.table.size()
+
+
+def test_a_fan_is_even_and_its_middle_is_highest() -> None:
+    places = fan(5, 100, 200, 40, 2.5)
+    assert [place.turn for place in places] == [-5, -2.5, 0, 2.5, 5]
+    assert [place.x for place in places] == [20, 60, 100, 140, 180]
+    assert places[2].y == 200 < places[1].y < places[0].y == places[4].y
