@@ -1,0 +1,177 @@
+"""A match runs by itself between the person's choices, is noted, and can be taken back."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.controllers.game_controller import Manner, Moment
+from cardtable.engine.cards import card, cards
+from cardtable.engine.match import IllegalChoice, replay
+from cardtable.engine.record import decode
+from cardtable.engine.rules import Deal, Play, View
+from cardtable.games.schnapsen.model import Close, DealWon, Public
+from cardtable.games.schnapsen.position import position
+from cardtable.games.schnapsen.rules import SchnapsenRules
+from cardtable.tabletop import Tabletop, Verdict
+from tests.controllers.sitters import AT_ONCE, RandomPerson, table
+
+ENDING = position(
+    (cards("SA HT"), cards("DJ CJ")),
+    leader=0,
+    trump=card("HA").suit,
+    won=(
+        cards("CA CK CT CQ DA DK"),
+        cards("HA HK HQ HJ DT DQ ST SK SQ SJ"),
+    ),
+)
+"""Two cards each, the person on lead, no stock."""
+
+
+def test_a_whole_match_is_played_and_noted(qtbot: QtBot) -> None:
+    controller, paper = table(7)
+    RandomPerson(controller, 7)
+    with qtbot.waitSignal(controller.ended, timeout=30_000):
+        controller.start()
+    rules = SchnapsenRules()
+    choices = [decode(rules.choices, written) for written in paper.choices]
+    again = replay(rules, choices, 7)
+    assert again.steps == controller.match.steps
+    assert again.turn is None
+    assert paper.result == {"scores": list(rules.scores(again.state))}
+    assert paper.assisted == set()
+
+
+@pytest.mark.parametrize("seeds", [range(start, start + 100) for start in range(0, 1000, 100)])
+def test_a_thousand_random_matches_end_and_replay(qtbot: QtBot, seeds: range) -> None:
+    for seed in seeds:
+        controller, paper = table(seed)
+        RandomPerson(controller, seed)
+        with qtbot.waitSignal(controller.ended, timeout=30_000):
+            controller.start()
+        rules = SchnapsenRules()
+        choices = [decode(rules.choices, written) for written in paper.choices]
+        assert replay(rules, choices, seed).steps == controller.match.steps
+        controller.leave()
+
+
+def test_every_step_is_told_with_the_table_after_it(qtbot: QtBot) -> None:
+    controller, _ = table(3)
+    told: list[Moment[Public]] = []
+    controller.stepped.connect(told.append)
+    RandomPerson(controller, 3)
+    with qtbot.waitSignal(controller.ended, timeout=30_000):
+        controller.start()
+    assert [moment.step for moment in told] == controller.match.steps
+    assert all(moment.tabletop.cards == moment.step.state.cards for moment in told)
+
+
+def test_it_waits_between_deals_until_the_person_goes_on(qtbot: QtBot) -> None:
+    controller, _ = table(5)
+    person = RandomPerson(controller, 5)
+    controller.deal_ended.disconnect()
+    with qtbot.waitSignal(controller.deal_ended, timeout=30_000) as told:
+        controller.start()
+    (verdict,) = told.args or [None]
+    assert isinstance(verdict, Verdict)
+    deals = controller.match.deals
+    qtbot.wait(20)
+    assert controller.match.deals == deals
+    del person
+    controller.next_deal()
+    assert controller.match.deals == deals + 1
+
+
+def test_a_single_playable_card_plays_itself(qtbot: QtBot) -> None:
+    start = position(
+        (cards("SA"), cards("HT")), leader=0, trump=card("HA").suit,
+        won=(cards("CA CK CT CQ CJ DA DK DT"), cards("HA HK HQ HJ DQ DJ ST SK SQ SJ")),
+    )  # fmt: skip
+    controller, _ = table(start=start)
+    asked: list[View[Public]] = []
+    controller.asked.connect(asked.append)
+    with qtbot.waitSignal(controller.deal_ended, timeout=5_000):
+        controller.start()
+    assert asked == []
+    assert next(step.event for step in controller.match.steps) == Play(card("SA"))
+
+
+def test_with_auto_play_one_off_the_person_plays_even_a_single_card(qtbot: QtBot) -> None:
+    start = position(
+        (cards("SA"), cards("HT")), leader=0, trump=card("HA").suit,
+        won=(cards("CA CK CT CQ CJ DA DK DT"), cards("HA HK HQ HJ DQ DJ ST SK SQ SJ")),
+    )  # fmt: skip
+    controller, _ = table(start=start, manner=Manner("guesser", 0, auto_play_one=False))
+    with qtbot.waitSignal(controller.asked, timeout=5_000):
+        controller.start()
+    qtbot.wait(20)
+    assert controller.match.steps == []
+
+
+def test_an_illegal_choice_is_refused_and_nothing_is_noted(qtbot: QtBot) -> None:
+    controller, paper = table(start=ENDING)
+    with qtbot.waitSignal(controller.asked):
+        controller.start()
+    with pytest.raises(IllegalChoice):
+        controller.choose(Close())
+    assert paper.choices == []
+    assert controller.match.steps == []
+
+
+def test_the_computer_waits_for_the_table_and_then_for_its_pace(qtbot: QtBot) -> None:
+    controller, _ = table(start=ENDING, manner=Manner("guesser", 30), waits_for_table=True)
+    controller.start()
+    controller.choose(Play(card("SA")))
+    qtbot.wait(60)
+    assert len(controller.match.steps) == 1, "the table still moves"
+    controller.settle()
+    qtbot.wait(5)
+    assert len(controller.match.steps) == 1, "not before its pace"
+    with qtbot.waitSignal(controller.stepped, timeout=2_000):
+        pass
+
+
+def test_a_taken_back_choice_drops_the_thought_that_was_under_way(qtbot: QtBot) -> None:
+    controller, paper = table(start=ENDING)
+    controller.start()
+    controller.choose(Play(card("SA")))
+    with qtbot.waitSignal(controller.jumped) as told:
+        controller.take_back()
+    assert isinstance((told.args or [None])[0], Tabletop)
+    qtbot.wait(20)
+    assert controller.match.steps == [], "the stale answer came to nothing"
+    assert paper.choices == []
+    assert paper.assisted == {"undo"}
+    assert not controller.can_take_back()
+
+
+def test_the_same_deals_come_after_a_move_was_taken_back(qtbot: QtBot) -> None:
+    controller, _ = table(11, manner=AT_ONCE)
+    with qtbot.waitSignal(controller.asked, timeout=5_000):
+        controller.start()
+    deal = next(s.event for s in controller.match.steps if isinstance(s.event, Deal))
+    with qtbot.waitSignal(controller.asked, timeout=5_000):
+        controller.choose(controller.rules.legal(controller.match.state)[-1])
+    while controller.can_take_back():
+        controller.take_back()
+    assert next(s.event for s in controller.match.steps if isinstance(s.event, Deal)) == deal
+
+
+def test_a_match_that_was_left_plays_on_no_more(qtbot: QtBot) -> None:
+    controller, paper = table(start=ENDING)
+    controller.start()
+    controller.choose(Play(card("SA")))
+    controller.leave()
+    qtbot.wait(20)
+    assert len(paper.choices) == 1
+
+
+def test_a_match_taken_up_at_its_result_shows_the_result(qtbot: QtBot) -> None:
+    controller, _ = table(5)
+    RandomPerson(controller, 5)
+    controller.deal_ended.disconnect()
+    with qtbot.waitSignal(controller.deal_ended, timeout=30_000):
+        controller.start()
+    again, _ = table(5)
+    again.match.steps[:] = controller.match.steps
+    with qtbot.waitSignal(again.deal_ended):
+        again.start()
+    assert any(isinstance(step.event, DealWon) for step in again.match.steps)
