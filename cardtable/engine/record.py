@@ -70,7 +70,7 @@ def read_record(document: object, rules: Rules[P], options: type) -> Record[P]:
             rules_number=read(int, document["rules_number"]),
             number=read(int, document["number"]),
             players=read(tuple[str, ...], document["players"]),
-            choices=tuple(decode(rules.choices, choice) for choice in document["choices"]),
+            choices=tuple(decode(rules.choices, each) for each in _listed(document["choices"])),
             start=None if begin is None else read_state(public, begin),
         )
     except (LookupError, TypeError) as error:
@@ -87,7 +87,7 @@ def decode(kinds: Iterable[type[Choice]], written: object) -> Choice:
     if not isinstance(written, list) or not written:
         raise BadRecord(f"not a choice: {written!r}")
     name, *values = written
-    kind = {kind.__name__: kind for kind in kinds}.get(name)
+    kind = next((kind for kind in kinds if kind.__name__ == name), None)
     if kind is None:
         raise BadRecord(f"unknown choice: {name!r}")
     hints = _hints(kind).values()
@@ -140,8 +140,10 @@ def _layout(written: Any) -> Layout[Card]:
     try:
         return Layout(
             {
-                Zone(name, Sight[sight], owner): tuple(card(code) for code in codes)
-                for name, sight, owner, codes in written
+                Zone(_read(str, name), Sight[sight], _read(int | None, owner)): _read(
+                    tuple[Card, ...], codes
+                )
+                for name, sight, owner, codes in _listed(written)
             }
         )
     except (LookupError, TypeError, ValueError) as error:
@@ -160,14 +162,15 @@ def _hints(kind: type) -> dict[str, Any]:
 def _read(hint: Any, value: Any) -> Any:
     origin, arguments = get_origin(hint), get_args(hint)
     if hint is Card:
-        return card(value)
+        return card(_read(str, value))
     if origin in (Union, UnionType):
         return None if value is None else _read(_only(arguments), value)
     if origin is tuple:
-        kinds = arguments[:1] * len(value) if arguments[-1] is Ellipsis else arguments
-        return tuple(_read(kind, item) for kind, item in zip(kinds, value, strict=True))
+        items = _listed(value)
+        kinds = arguments[:1] * len(items) if arguments[-1] is Ellipsis else arguments
+        return tuple(_read(kind, item) for kind, item in zip(kinds, items, strict=True))
     if origin is frozenset:
-        return frozenset(_read(arguments[0], item) for item in value)
+        return frozenset(_read(arguments[0], item) for item in _listed(value))
     if is_dataclass(hint):
         hints = _hints(hint)  # type: ignore[arg-type]  # a class, not an instance
         if set(value) != set(hints):
@@ -177,6 +180,13 @@ def _read(hint: Any, value: Any) -> Any:
         return hint(value)
     if not isinstance(hint, type) or type(value) is not hint:
         raise TypeError(f"{value!r} is no {hint}")
+    return value
+
+
+def _listed(value: Any) -> list[Any]:
+    """The value if it is a list: text and objects can be walked through too."""
+    if not isinstance(value, list):
+        raise TypeError(f"{value!r} is no list")
     return value
 
 
