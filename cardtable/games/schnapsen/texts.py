@@ -51,7 +51,7 @@ def tile(preset: str, options: Options) -> Tile:
         ),
         deck="german",
         cards=(card("HK"), card("HQ"), card("DA")),
-        ground="cloth",
+        ground="green",
     )
 
 
