@@ -1,0 +1,60 @@
+"""What all pages of the window share, and what the window asks of the page with a game on it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from cardtable.controllers.thinker import Thinker
+from cardtable.look.present import Look
+from cardtable.storage.history import History
+from cardtable.storage.notebook import Notebook
+from cardtable.storage.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The things that live as long as the program; made once, in ``app``."""
+
+    look: Look
+    settings: Settings
+    history: History | None
+    """None when it can't be opened: play goes on, nothing is saved."""
+    notebook: Notebook
+    mind: Thinker
+
+
+class Sitting(NamedTuple):
+    """What a game page is opened for."""
+
+    game: str
+    """A name of ``games.game_ids()``."""
+    preset: str
+    """A key of the game's ``PRESETS``."""
+    match: int | None = None
+    """The id in the history of the match to go on with; None for a new one."""
+
+
+class GamePage(QWidget):
+    """A page with a game on it. The window shows it, resizes it and asks it to leave."""
+
+    back = Signal()
+    """The person wants to go back to the start page; the window then calls ``leave``."""
+    menu_wanted = Signal()
+    """The person pressed the menu button of the bar."""
+    new_match_wanted = Signal()
+    """The person wants another match of the same preset, e.g. on the last result."""
+
+    def leave(self) -> None:
+        """Stop playing and thinking; the page is deleted afterwards. All is saved already."""
+
+    def menu_actions(self) -> list[QAction]:
+        """What the page adds to the menu, above the window's own entries."""
+        return []
+
+
+PageMaker = Callable[[Desk, Sitting, QWidget], GamePage]
+"""Makes the page: ``game_page.make_page``. The widget is the parent, the main window."""
