@@ -52,6 +52,7 @@ class Type:
 BODY: Final = Type(16)
 BOLD: Final = Type(16, 700)
 ROW: Final = Type(15)
+ROW_BOLD: Final = Type(15, 700)
 SMALL: Final = Type(14)
 SMALL_BOLD: Final = Type(14, 700)
 LABEL: Final = Type(13)

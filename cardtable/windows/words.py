@@ -1,0 +1,68 @@
+"""Words that several windows share."""
+
+from PySide6.QtCore import QCoreApplication
+
+PROGRAM = "Cardtable"
+"""The name of the program in messages and files; its title is translated."""
+
+translate = QCoreApplication.translate
+
+
+def plain(words: str) -> str:
+    """Menu words without the mark of their access key."""
+    return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def title() -> str:
+    """What a person sees as the name of the program."""
+    return translate("windows", "Card Table")
+
+
+def new_match() -> str:
+    """The button that begins a match."""
+    return translate("windows", "New match")
+
+
+def preferences() -> str:
+    """The title of the preferences."""
+    return translate("windows", "Preferences")
+
+
+def preferences_menu() -> str:
+    """The menu entry of the preferences."""
+    return translate("windows", "&Preferences…")
+
+
+def keys() -> str:
+    """The sheet of keys."""
+    return translate("windows", "&Keyboard Shortcuts")
+
+
+def about() -> str:
+    """The sheet about the program."""
+    return translate("windows", "&About {app}").format(app=title())
+
+
+def full_screen() -> str:
+    """The whole screen for the table."""
+    return translate("windows", "&Full Screen")
+
+
+def quit_program() -> str:
+    """The end of the program."""
+    return translate("windows", "&Quit")
+
+
+def close() -> str:
+    """The button that takes a sheet away."""
+    return translate("windows", "Close")
+
+
+def cancel() -> str:
+    """The button that leaves everything as it is."""
+    return translate("windows", "Cancel")
+
+
+def language() -> str:
+    """The name of the list of languages."""
+    return translate("windows", "Language")
