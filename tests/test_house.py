@@ -15,6 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("cardtable", "tests", "packaging", "assets/generator")
 LONGEST_FILE = 300
 TEXT_FILES = {".py", ".md", ".toml", ".ts", ".json", ".txt", ".desktop", ".cfg", ".yml"}
+FROM_MARKED_TABLES = {"cardtable/texts.py"}
+"""Looks card names up in tables whose words are marked by QT_TRANSLATE_NOOP."""
 QT_BUT_CORE = re.compile(r"^PySide6(?!\.QtCore$)(\.|$)")
 
 
@@ -100,15 +102,16 @@ def test_no_star_is_imported() -> None:
     assert not found
 
 
-def is_translate(call: ast.Call) -> bool:
-    """Whether this calls something named translate, of a class, a module or plainly."""
+def words_of(call: ast.Call) -> list[ast.expr] | None:
+    """The arguments of a translation that lupdate must find: context and sentence; else None."""
     called = call.func
     name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
-    return name == "translate"
+    wanted = {"translate": 2, "tr": 1}.get(name)
+    return None if wanted is None else call.args[:wanted] or [call]
 
 
 def is_text(node: ast.expr) -> bool:
-    """Whether this is a literal string, which lupdate can find."""
+    """Whether this is a literal string."""
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
@@ -118,8 +121,8 @@ def unfindable_sentences(tree: ast.Module) -> list[int]:
         node.lineno
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
-        and is_translate(node)
-        and not (len(node.args) >= 2 and all(is_text(argument) for argument in node.args[:2]))
+        and (words := words_of(node)) is not None
+        and not all(is_text(word) for word in words)
     ]
 
 
@@ -131,6 +134,8 @@ def unfindable_sentences(tree: ast.Module) -> list[int]:
         ('translate("table", f"{player} leads")', [1]),
         ('translate("table", "Close" + dots)', [1]),
         ("QCoreApplication.translate(context, text)", [1]),
+        ('self.tr("Close")', []),
+        ("self.tr(text)", [1]),
     ],
 )
 def test_a_sentence_made_up_at_run_time_is_found(call: str, lines: list[int]) -> None:
@@ -142,6 +147,7 @@ def test_no_sentence_is_made_up_at_run_time() -> None:
         f"{name_of(path)}:{line}"
         for path in python_files("cardtable")
         for line in unfindable_sentences(parsed(path))
+        if name_of(path) not in FROM_MARKED_TABLES
     ]
     assert not found
 
