@@ -104,8 +104,10 @@ def test_no_star_is_imported() -> None:
 
 def words_of(call: ast.Call) -> list[ast.expr] | None:
     """The arguments of a translation that lupdate must find: context and sentence; else None."""
-    called = call.func
-    name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+    name = ast.unparse(call.func)
+    if name.endswith(".translate") and not name.endswith("Application.translate"):
+        return None  # a painter moves its origin by the same word
+    name = name.rpartition(".")[2]
     wanted = {"translate": 2, "tr": 1}.get(name)
     return None if wanted is None else call.args[:wanted] or [call]
 
@@ -134,6 +136,7 @@ def unfindable_sentences(tree: ast.Module) -> list[int]:
         ('translate("table", f"{player} leads")', [1]),
         ('translate("table", "Close" + dots)', [1]),
         ("QCoreApplication.translate(context, text)", [1]),
+        ("painter.translate(x, y)", []),
         ('self.tr("Close")', []),
         ("self.tr(text)", [1]),
     ],
