@@ -8,6 +8,7 @@ from pathlib import Path
 
 import PySide6
 import pytest
+from hypothesis import settings
 
 from setup_steps import build_translations
 
@@ -18,6 +19,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before any test makes a
 os.environ["LC_ALL"] = "C.UTF-8"  # the language of whoever runs the tests is no part of them
 os.environ.pop("LANGUAGE", None)
 os.environ["XDG_RUNTIME_DIR"] = tempfile.mkdtemp(prefix="cardtable-tests-")
+
+settings.register_profile("cardtable", deadline=None, print_blob=True)  # a busy machine is no fault
+settings.load_profile("cardtable")
 
 
 def pytest_configure() -> None:
