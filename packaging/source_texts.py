@@ -41,8 +41,6 @@ def read_tree(folder: Path) -> list[Message]:
     for file in sorted(folder.rglob("*.py")):
         for message in read_source(file.read_text(encoding="utf-8"), str(file)):
             known = found.setdefault(message[:3], message)
-            if known.plural != message.plural:
-                raise UnreadableText(f"{file}: with and without a number: {message.text!r}")
             if message.note and not known.note:
                 found[message[:3]] = message
     return sorted(found.values(), key=lambda message: message.context)
@@ -61,7 +59,9 @@ def read_source(source: str, name: str = "<source>") -> Iterator[Message]:
 def _message(call: ast.Call, notes: dict[int, str], name: str) -> Message | None:
     if _called(call) == "tr" and call.args and _is_literal(call.args[0]):
         raise UnreadableText(f"{name}:{call.lineno}: translate() names its context, tr() does not")
-    if _called(call) not in CALLS or len(call.args) < 2 or not _is_literal(call.args[1]):
+    if _called(call) not in CALLS or len(call.args) < 2:
+        return None
+    if isinstance(call.args[1], (ast.Name, ast.Attribute, ast.Subscript, ast.Call)):
         return None  # a text marked elsewhere and looked up here
     context, text, *rest = (_literal(argument, call, name) for argument in call.args[:3])
     if _keyword(call, "disambiguation") or _keyword(call, "n"):

@@ -6,17 +6,17 @@
     <message>
         <source>A K Q J</source>
         <extracomment>Corner letters of ace, king, queen and jack, with blanks between them.</extracomment>
-        <translation>A K Q J</translation>
+        <translation>A K&#xa0;Q J</translation>
     </message>
     <message>
         <source>D 10 K O U</source>
         <extracomment>Corner letters of Daus, ten, king, Ober and Unter, with blanks between them.</extracomment>
-        <translation>A X K Sv Sp</translation>
+        <translation>A X K&#xa0;Sv Sp</translation>
     </message>
     <message>
         <source>A K O U B</source>
         <extracomment>Corner letters of ace, king, Ober, Under and Banner, with blanks between them.</extracomment>
-        <translation>A K Sv Sp P</translation>
+        <translation>A K&#xa0;Sv Sp P</translation>
     </message>
 </context>
 <context>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Schnapsen</source>
-        <translation>Šnops (Schnapsen)</translation>
+        <translation>Šnops</translation>
     </message>
     <message numerus="yes">
         <source>%n-point match</source>
@@ -1238,6 +1238,17 @@
     <message>
         <source>You</source>
         <translation>Vy</translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <source>New match</source>
+        <translation>Nový zápas</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Vyberte hru</translation>
     </message>
 </context>
 <context>
@@ -1690,6 +1701,57 @@
     <message>
         <source>Result of the Deal</source>
         <translation>Výsledek rozdání</translation>
+    </message>
+    <message>
+        <source>Next Deal</source>
+        <translation>Další rozdání</translation>
+    </message>
+</context>
+<context>
+    <name>windows</name>
+    <message>
+        <source>Card Table</source>
+        <translation>Karetní stůl</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nový zápas</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Nastavení</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Nasta&amp;vení…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>&amp;About {app}</source>
+        <translation>&amp;O&#xa0;aplikaci {app}</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Celá obrazovka</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>U&amp;končit</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Zrušit</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
     </message>
 </context>
 </TS>

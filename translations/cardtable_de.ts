@@ -1237,6 +1237,17 @@
     </message>
 </context>
 <context>
+    <name>start</name>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel auswählen</translation>
+    </message>
+</context>
+<context>
     <name>suits</name>
     <message>
         <source>spades</source>
@@ -1685,6 +1696,57 @@
     <message>
         <source>Result of the Deal</source>
         <translation>Ergebnis der Runde</translation>
+    </message>
+    <message>
+        <source>Next Deal</source>
+        <translation>Nächste Runde</translation>
+    </message>
+</context>
+<context>
+    <name>windows</name>
+    <message>
+        <source>Card Table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;About {app}</source>
+        <translation>Ü&amp;ber {app}</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
     </message>
 </context>
 </TS>

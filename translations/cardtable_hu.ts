@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>Schnapsen</source>
-        <translation>Snapszer (Schnapsen)</translation>
+        <translation>Snapszer</translation>
     </message>
     <message numerus="yes">
         <source>%n-point match</source>
@@ -1230,6 +1230,17 @@
     <message>
         <source>You</source>
         <translation>Te</translation>
+    </message>
+</context>
+<context>
+    <name>start</name>
+    <message>
+        <source>New match</source>
+        <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Válassz játékot!</translation>
     </message>
 </context>
 <context>
@@ -1680,6 +1691,57 @@
     <message>
         <source>Result of the Deal</source>
         <translation>A leosztás eredménye</translation>
+    </message>
+    <message>
+        <source>Next Deal</source>
+        <translation>Következő leosztás</translation>
+    </message>
+</context>
+<context>
+    <name>windows</name>
+    <message>
+        <source>Card Table</source>
+        <translation>Kártyaasztal</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Beállítások</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>Beállítás&amp;ok…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>&amp;About {app}</source>
+        <translation>&amp;Névjegy: {app}</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Teljes képernyő</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Kilépés</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
     </message>
 </context>
 </TS>

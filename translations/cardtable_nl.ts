@@ -1237,6 +1237,17 @@
     </message>
 </context>
 <context>
+    <name>start</name>
+    <message>
+        <source>New match</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Kies een spel</translation>
+    </message>
+</context>
+<context>
     <name>suits</name>
     <message>
         <source>spades</source>
@@ -1685,6 +1696,57 @@
     <message>
         <source>Result of the Deal</source>
         <translation>Uitslag van de hand</translation>
+    </message>
+    <message>
+        <source>Next Deal</source>
+        <translation>Volgende hand</translation>
+    </message>
+</context>
+<context>
+    <name>windows</name>
+    <message>
+        <source>Card Table</source>
+        <translation>Kaarttafel</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Voorkeuren</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Voorkeuren…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard Shortcuts</source>
+        <translation>Snel&amp;toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;About {app}</source>
+        <translation>&amp;Info over {app}</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Volledig scherm</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Afsluiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
     </message>
 </context>
 </TS>
