@@ -59,8 +59,8 @@ def read_source(source: str, name: str = "<source>") -> Iterator[Message]:
 def _message(call: ast.Call, notes: dict[int, str], name: str) -> Message | None:
     if _called(call) == "tr" and call.args and _is_literal(call.args[0]):
         raise UnreadableText(f"{name}:{call.lineno}: translate() names its context, tr() does not")
-    if _called(call) not in CALLS or len(call.args) < 2:
-        return None
+    if _called(call) not in CALLS or not any(map(_is_literal, call.args[:2])):
+        return None  # a painter has a translate() too
     if isinstance(call.args[1], (ast.Name, ast.Attribute, ast.Subscript, ast.Call)):
         return None  # a text marked elsewhere and looked up here
     context, text, *rest = (_literal(argument, call, name) for argument in call.args[:3])

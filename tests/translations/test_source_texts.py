@@ -53,6 +53,10 @@ def test_a_text_marked_elsewhere_is_no_text_here() -> None:
     assert read('translate("cards", NAMES[card]), translate(context, text)') == []
 
 
+def test_a_painter_is_no_text() -> None:
+    assert read("painter.translate(0.5, height / 2), painter.translate(point)") == []
+
+
 @pytest.mark.parametrize(
     "source",
     [
