@@ -47,8 +47,8 @@ class Plate:
     name: str
     note: str = ""
     active: bool = False
-    face: Card | None = None
-    """The court card whose head is the portrait."""
+    face: str = ""
+    """The portrait: deck and picture, as "french/HJ"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class ScoreCard:
     beads_filled: int
     beads_text: str
     active: bool = False
-    face: Card | None = None
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +162,8 @@ class Panel:
     title: str
     subtitle: str
     blocks: tuple[Block, ...]
+    spoken: str = ""
+    """The score in one sentence, for a screen reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +208,7 @@ class VerdictRow:
     """Length of the bar, 0 to 1."""
     marks: tuple[tuple[float, str], ...] = ()
     """Lines across the bar that mattered, e.g. at 33 and 66."""
-    face: Card | None = None
+    face: str = ""
 
 
 @dataclass(frozen=True, slots=True)

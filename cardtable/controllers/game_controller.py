@@ -16,7 +16,7 @@ from cardtable.engine.match import Match, Step
 from cardtable.engine.record import encode
 from cardtable.engine.rules import NATURE, Choice, P, Rules, State, view
 from cardtable.engine.shuffle import thought_seed
-from cardtable.tabletop import Names, Pace, Speech, Tabletop, Verdict
+from cardtable.tabletop import LastTrick, Names, Pace, Speech, Tabletop, Verdict
 
 
 class Notes(Protocol):
@@ -160,6 +160,11 @@ class GameController(QObject, Generic[P]):
         """The table has come to rest: what waited for it may go on."""
         self._settled = True
         self._play_when_ready()
+
+    def last_trick(self) -> LastTrick | None:
+        """The last trick of the running deal, None before the first."""
+        blocks = self.tabletop(self.match.state).panel.blocks
+        return next((block for block in blocks if isinstance(block, LastTrick)), None)
 
     def can_take_back(self) -> bool:
         """Whether the person has made a choice that could have been another."""

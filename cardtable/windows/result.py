@@ -1,18 +1,76 @@
-"""The result card between deals and at the end of a match, laid on the table."""
+"""The result between deals and at the end of a match, as a sheet laid on the table."""
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
-from cardtable.look.canvas import NAME, ROW, ROW_BOLD, SMALL, Canvas, Type
 from cardtable.look.parts_controls import ButtonKind
-from cardtable.look.parts_score import (
-    beads_width,
-    paint_badge,
-    paint_beads,
-    paint_fact,
-    paint_meter,
-    paint_number,
-    paint_rule,
-    paint_well,
-)
+from cardtable.look.present import Look
+from cardtable.look.sheet import SheetDialog
+from cardtable.table.art import DeckFacts
+from cardtable.tabletop import Verdict
+from cardtable.windows.result_card import ResultCard
+
+translate = QCoreApplication.translate
+
+WIDTH = 730
+
+
+class ResultSheet(SheetDialog):
+    """Says who won how much and why; its gold button, Enter and Esc go on."""
+
+    went_on = Signal()
+    """The next deal is wanted, or after the last one a new match."""
+    left = Signal()
+    """The person wants to choose another game."""
+
+    def __init__(self, host: QWidget, look: Look, deck: DeckFacts, verdict: Verdict) -> None:
+        super().__init__(host, look, WIDTH)
+        self._verdict = verdict
+        self._card = ResultCard(look, deck)
+        self.body.addWidget(self._card)
+        self.title.hide()
+        self.cross.hide()
+        self._next = self.add_button(ButtonKind.PRIMARY)
+        self._next.clicked.connect(self._go_on)
+        self._leave = self.add_button(ButtonKind.GHOST, "back")
+        self._leave.clicked.connect(self._go_away)
+        self.foot.addStretch(1)
+
+    @property
+    def verdict(self) -> Verdict:
+        """The result that is shown."""
+        return self._verdict
+
+    def set_verdict(self, verdict: Verdict) -> None:
+        """Show the same result in another language."""
+        self._verdict = verdict
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._card.set_verdict(self._verdict)
+        self._next.setText(
+            translate("start", "New match")
+            if self._verdict.match_over
+            else translate("table", "Next Deal")
+        )
+        self._leave.setText(translate("start", "Choose a game"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Esc go on; at the end of a match Esc leaves the table."""
+        match event.key():
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if not event.isAutoRepeat():
+                self._go_on()
+            case Qt.Key.Key_Escape if self._verdict.match_over:
+                self._go_away()
+            case Qt.Key.Key_Escape:
+                self._go_on()
+        event.accept()
+
+    def _go_on(self) -> None:
+        self.dismiss()
+        self.went_on.emit()
+
+    def _go_away(self) -> None:
+        self.dismiss()
+        self.left.emit()

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.engine.cards import card
 from cardtable.engine.layout import Seat
 from cardtable.engine.rules import State
 from cardtable.games.schnapsen.model import INDICATOR, DealPublic, Public
@@ -14,8 +13,8 @@ from cardtable.texts import card_name
 
 translate = QCoreApplication.translate
 
-FACES = (card("HK"), card("SQ"))
-"""The court card whose head is the portrait of each seat."""
+FACES = ("french/HJ", "french/CQ")
+"""The portrait of each seat, from the French deck: no card of this game."""
 
 
 def panel(rules: SchnapsenRules, state: State[Public], names: Names) -> Panel:
@@ -30,7 +29,12 @@ def panel(rules: SchnapsenRules, state: State[Public], names: Names) -> Panel:
         blocks.append(SuitBlock(deal.trump, trump_is(deal.trump), _trump_note(state, deal)))
         blocks.extend(_at_closing(deal, names))
         blocks.extend(_last_trick(deal, names))
-    return Panel(translate("table", "Score", "key.score"), match_kind(rules.options), tuple(blocks))
+    return Panel(
+        translate("table", "Score", "key.score"),
+        match_kind(rules.options),
+        tuple(blocks),
+        _spoken(deal.points if deal else (0, 0), names),
+    )
 
 
 def score_card(
@@ -92,3 +96,10 @@ def _last_trick(deal: DealPublic, names: Names) -> tuple[LastTrick, ...]:
     )
     title = translate("table", "Last trick")
     return (LastTrick(title, cards, f"+{worth(cards)}", note, trick.winner),)
+
+
+def _spoken(points: tuple[int, ...], names: Names) -> str:
+    rival = 1 - names.viewer
+    return translate("table", "You: {a}. {name}: {b}.").format(
+        a=points[names.viewer], name=names.seats[rival], b=points[rival]
+    )

@@ -1,0 +1,277 @@
+"""The page with a game on it: bar, table and panel, and the match that runs on them."""
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from cardtable.controllers.game_controller import Moment
+from cardtable.engine.rules import Choice, View
+from cardtable.games import part
+from cardtable.languages import language_of
+from cardtable.look.bar import TopBar
+from cardtable.storage.declared import (
+    CARD_BACKS,
+    DIM_UNPLAYABLE,
+    LANGUAGE,
+    AnySetting,
+)
+from cardtable.table.art import deck_facts
+from cardtable.table.view import TableView
+from cardtable.tabletop import Tabletop, Verdict
+from cardtable.texts import card_name
+from cardtable.windows.desk import Desk, GamePage, Sitting
+from cardtable.windows.last_trick import LastTrickSheet
+from cardtable.windows.result import ResultSheet
+from cardtable.windows.sitting import manner, names, seated
+from cardtable.windows.words import plain
+
+translate = QCoreApplication.translate
+
+RESULT_RESTS = 500
+"""Milliseconds between the last move of a deal and its result."""
+
+
+class TablePage(GamePage):
+    """Connects controller and table: steps go to the table, choices to the controller."""
+
+    def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._tile = part(sitting.game, "texts").tile(
+            sitting.preset, part(sitting.game, "model").PRESETS[sitting.preset]
+        )
+        self._controller = seated(desk, sitting)
+        self._verdict: Verdict | None = None
+        self._sheet: ResultSheet | None = None
+        self._said: tuple[str, ...] = ()
+        self._bar = TopBar(desk.look, self)
+        self._undo_tool = self._bar.add_tool("undo")
+        self._trick_tool = self._bar.add_tool("trick")
+        self._menu_tool = self._bar.add_tool("menu")
+        self.table = TableView(self._tile.deck, desk.look, self)
+        self._undo = QAction(self)
+        self._last_trick = QAction(self)
+        self._lay_out()
+        self._connect()
+        self._result_pause = QTimer(self, singleShot=True, interval=RESULT_RESTS)
+        self._result_pause.timeout.connect(self._show_result)
+        self._unsubscribe = desk.settings.subscribe(self._on_setting)
+        self._dress()
+        self.retranslate()
+        QTimer.singleShot(0, self._controller.start)
+
+    @property
+    def controller(self) -> Any:
+        """The controller of the match on this page."""
+        return self._controller
+
+    def leave(self) -> None:
+        """Stop playing and thinking; the match is saved up to its last choice."""
+        self._unsubscribe()
+        self._result_pause.stop()
+        self._controller.leave()
+
+    def menu_actions(self) -> list[QAction]:
+        """What this page adds to the window's menu."""
+        return [self._undo, self._last_trick]
+
+    def retranslate(self) -> None:
+        """Set every word of the page in the present language."""
+        self._undo.setText(translate("windows", "&Undo"))
+        self._last_trick.setText(translate("windows", "&Last Trick"))
+        self._undo_tool.set_word(plain(self._undo.text()))
+        self._trick_tool.set_word(plain(self._last_trick.text()))
+        self._menu_tool.set_word("")
+        self._menu_tool.setAccessibleName(translate("windows", "Menu"))
+        self._bar.back_button.set_name(translate("windows", "Back"))
+        self._bar.retool()
+        code = language_of(self._desk.settings.get(LANGUAGE))
+        self.table.set_card_texts("int", code)
+        self._rename()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """New words when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The bar grows with the window."""
+        super().resizeEvent(event)
+        self._bar.setFixedHeight(self._bar.sizeHint().height())
+
+    # -- building --------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self._bar)
+        page.addWidget(self.table, 1)
+        facts = deck_facts(self._tile.deck)
+        self._bar.set_signs(tuple(facts.signs[suit] for suit in "CSHD"))
+
+    def _connect(self) -> None:
+        controller, table, bar = self._controller, self.table, self._bar
+        controller.stepped.connect(self._on_step)
+        controller.jumped.connect(self._on_jump)
+        controller.asked.connect(self._on_asked)
+        controller.deal_ended.connect(self._on_verdict)
+        controller.ended.connect(self._on_verdict)
+        table.settled.connect(self._on_settled)
+        table.choice_made.connect(self._choose)
+        table.shown.connect(self._on_shown)
+        table.last_trick_asked.connect(self._show_last_trick)
+        bar.back.connect(self.back)
+        self._menu_tool.clicked.connect(self.menu_wanted)
+        self._undo_tool.clicked.connect(self._undo.trigger)
+        self._trick_tool.clicked.connect(self._last_trick.trigger)
+        self._undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        self._undo.triggered.connect(self._take_back)
+        self._last_trick.triggered.connect(self._show_last_trick)
+        self.addActions([self._undo])
+        self._desk.look.changed.connect(self._dress)
+        for keys, slot in (("Ctrl+R", self._say_again), ("S", self._say_score)):
+            QShortcut(
+                QKeySequence(keys),
+                self,
+                slot,
+                context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
+            )
+
+    # -- what the controller tells ---------------------------------------------------------
+
+    def _on_step(self, moment: Moment[Any]) -> None:
+        speeches = (moment.speech,) if moment.speech else ()
+        self.table.enqueue(moment.tabletop, moment.pace, speeches)
+        self._say(moment.spoken)
+
+    def _on_jump(self, tabletop: Tabletop) -> None:
+        self._put_away_result()
+        self.table.show_at_once(tabletop)
+
+    def _on_asked(self, seen: View[Any]) -> None:
+        del seen
+        if self.table.is_settled():
+            self.table.focus_hand_or_actions()
+
+    def _on_verdict(self, verdict: Verdict) -> None:
+        self._verdict = verdict
+        if self.table.is_settled():
+            self._result_pause.start()
+
+    # -- what the table tells --------------------------------------------------------------
+
+    def _on_settled(self) -> None:
+        self._refresh_tools()
+        self._controller.settle()
+        if self._verdict is not None and self._sheet is None:
+            self._result_pause.start()
+        else:
+            self.table.focus_hand_or_actions()
+
+    def _on_shown(self, tabletop: Tabletop) -> None:
+        self._bar.set_title(tabletop.title, tabletop.state)
+        self._refresh_tools()
+
+    def _choose(self, choice: Choice) -> None:
+        """Make the person's choice, unless the match has moved on meanwhile."""
+        controller = self._controller
+        mine = controller.match.turn == controller.names.viewer
+        if mine and controller.rules.allows(controller.match.state, choice):
+            controller.choose(choice)
+
+    # -- what the person wants -------------------------------------------------------------
+
+    def _take_back(self) -> None:
+        if not self._controller.can_take_back():
+            self.table.toast(translate("table", "There is nothing to undo."))
+            return
+        self._controller.take_back()
+        self._said = (translate("table", "Taken back."),)
+        self._say(self._said)
+
+    def _show_last_trick(self) -> None:
+        trick = self._controller.last_trick()
+        if trick is None:
+            self.table.toast(translate("table", "No trick has been played yet."))
+            return
+        LastTrickSheet(self.window(), self._desk.look, deck_facts(self._tile.deck), trick).lay()
+
+    def _show_result(self) -> None:
+        if self._verdict is None or self._sheet is not None:
+            return
+        sheet = ResultSheet(
+            self.window(), self._desk.look, deck_facts(self._tile.deck), self._verdict
+        )
+        sheet.went_on.connect(self._go_on)
+        sheet.left.connect(self.back)
+        self._sheet = sheet
+        sheet.lay()
+
+    def _put_away_result(self) -> None:
+        self._result_pause.stop()
+        self._verdict = None
+        if self._sheet is not None:
+            self._sheet.dismiss()
+            self._sheet = None
+
+    def _go_on(self) -> None:
+        over = self._verdict is not None and self._verdict.match_over
+        self._verdict, self._sheet = None, None
+        if over:
+            self.new_match_wanted.emit()
+        else:
+            self._controller.next_deal()
+
+    # -- words and looks -------------------------------------------------------------------
+
+    def _say(self, sentences: tuple[str, ...]) -> None:
+        if sentences:
+            self._said = sentences
+            self.table.announce(" ".join(sentences))
+
+    def _say_again(self) -> None:
+        again = " ".join(self._said) or translate("table", "Nothing to repeat.")
+        self.table.announce(again)
+
+    def _say_score(self) -> None:
+        panel = self._controller.tabletop(self._controller.match.state).panel
+        self.table.announce(panel.spoken)
+
+    def _refresh_tools(self) -> None:
+        possible = self._controller.can_take_back()
+        self._undo.setEnabled(possible)
+        self._undo_tool.setEnabled(possible)
+
+    def _rename(self) -> None:
+        """Give everybody the name of the present language, and say all anew."""
+        controller = self._controller
+        controller.names = names(self._desk.settings, controller.rules.seats)
+        if self.table.is_settled():
+            self.table.show_at_once(controller.tabletop(controller.match.state))
+        if self._verdict is not None:
+            self._verdict = controller.verdict()
+            if self._sheet is not None:
+                self._sheet.set_verdict(self._verdict)
+
+    def _dress(self) -> None:
+        look, settings = self._desk.look, self._desk.settings
+        self.table.set_theme(look.base, self._tile.ground)
+        self.table.set_speed(look.motion)
+        self.table.set_card_back(settings.get(CARD_BACKS[self._tile.deck]))
+        self.table.set_dim(settings.get(DIM_UNPLAYABLE))
+        self.table.set_card_name(lambda card: card_name(card, self._tile.deck))
+
+    def _on_setting(self, setting: AnySetting) -> None:
+        del setting
+        self._controller.manner = manner(self._desk.settings)
+        self._dress()
+        self._rename()
+
+
+def make_page(desk: Desk, sitting: Sitting, parent: QWidget) -> GamePage:
+    """The page of a sitting, its match begun or taken up."""
+    return TablePage(desk, sitting, parent)

@@ -1,0 +1,71 @@
+"""A match made ready to be played: new, or brought back from the history."""
+
+import secrets
+from dataclasses import asdict
+from typing import Any
+
+from cardtable.controllers.game_controller import GameController, Manner
+from cardtable.engine.match import Match
+from cardtable.engine.shuffle import NUMBERS
+from cardtable.games import part
+from cardtable.storage.declared import AUTO_PLAY_ONE, COMPUTER_NAMES, PACE, PLAYER_NAME
+from cardtable.storage.history import Head
+from cardtable.storage.settings import Settings
+from cardtable.tabletop import Names
+from cardtable.texts import computer_names, you
+from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.saved import HUMAN, match_of
+
+LEVEL = "club"
+
+
+def seated(desk: Desk, sitting: Sitting) -> GameController[Any]:
+    """The controller of the sitting's match, with its page in the notebook open.
+
+    Raises what `History.load` and `match_of` raise if a saved match cannot be taken up.
+    """
+    match = _new_match(desk, sitting) if sitting.match is None else _taken_up(desk, sitting.match)
+    controller: GameController[Any] = part(sitting.game, "controller").Controller(
+        match,
+        names(desk.settings, match.rules.seats),
+        desk.mind,
+        desk.notebook,
+        manner(desk.settings),
+        waits_for_table=True,
+    )
+    return controller
+
+
+def names(settings: Settings, seats: int) -> Names:
+    """Who sits where, in the present language: the person in seat 0, then the computers."""
+    usual = computer_names()
+    wanted = tuple(settings.get(name) for name in COMPUTER_NAMES)
+    others = (
+        (wanted[place] if place < len(wanted) else "") or usual[place] for place in range(seats - 1)
+    )
+    return Names((settings.get(PLAYER_NAME) or you(), *others))
+
+
+def manner(settings: Settings) -> Manner:
+    """How the computer behaves, by the preferences."""
+    return Manner(LEVEL, settings.get(PACE), settings.get(AUTO_PLAY_ONE))
+
+
+def _new_match(desk: Desk, sitting: Sitting) -> Match[Any]:
+    model = part(sitting.game, "model")
+    options = model.PRESETS[sitting.preset]
+    rules = part(sitting.game, "rules").Rules(options)
+    number = secrets.randbelow(NUMBERS)
+    players = (HUMAN, *[LEVEL] * (rules.seats - 1))
+    desk.notebook.begin(
+        Head(sitting.game, sitting.preset, asdict(options), players, model.RULES_NUMBER, number)
+    )
+    return Match(rules, number)
+
+
+def _taken_up(desk: Desk, saved_match: int) -> Match[Any]:
+    assert desk.history is not None, "only a history has matches to take up"
+    saved = desk.history.load(saved_match)
+    match = match_of(saved)
+    desk.notebook.resume(saved)
+    return match
