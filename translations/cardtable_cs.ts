@@ -1641,6 +1641,10 @@
         <translation>Poslední zdvih</translation>
     </message>
     <message>
+        <source>You: {a}. {name}: {b}.</source>
+        <translation>Vy: {a}. {name}: {b}.</translation>
+    </message>
+    <message>
         <source>Rules · {section}</source>
         <translation>Pravidla · {section}</translation>
     </message>
@@ -1703,12 +1707,44 @@
         <translation>Výsledek rozdání</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>Není co vrátit.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Vráceno.</translation>
+    </message>
+    <message>
+        <source>No trick has been played yet.</source>
+        <translation>Zatím nebyl žádný zdvih.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat.</source>
+        <translation>Není co opakovat.</translation>
+    </message>
+    <message>
         <source>Next Deal</source>
         <translation>Další rozdání</translation>
     </message>
 </context>
 <context>
     <name>windows</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Vrátit tah</translation>
+    </message>
+    <message>
+        <source>&amp;Last Trick</source>
+        <translation>Poslední z&amp;dvih</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zpět</translation>
+    </message>
     <message>
         <source>Card Table</source>
         <translation>Karetní stůl</translation>

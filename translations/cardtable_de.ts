@@ -1636,6 +1636,10 @@
         <translation>Letzter Stich</translation>
     </message>
     <message>
+        <source>You: {a}. {name}: {b}.</source>
+        <translation>Sie: {a}. {name}: {b}.</translation>
+    </message>
+    <message>
         <source>Rules · {section}</source>
         <translation>Spielregeln · {section}</translation>
     </message>
@@ -1698,12 +1702,44 @@
         <translation>Ergebnis der Runde</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No trick has been played yet.</source>
+        <translation>Es wurde noch kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat.</source>
+        <translation>Nichts zu wiederholen.</translation>
+    </message>
+    <message>
         <source>Next Deal</source>
         <translation>Nächste Runde</translation>
     </message>
 </context>
 <context>
     <name>windows</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Last Trick</source>
+        <translation>Letzter &amp;Stich</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
     <message>
         <source>Card Table</source>
         <translation>Kartentisch</translation>

@@ -1631,6 +1631,10 @@
         <translation>Utolsó ütés</translation>
     </message>
     <message>
+        <source>You: {a}. {name}: {b}.</source>
+        <translation>Te: {a}. {name}: {b}.</translation>
+    </message>
+    <message>
         <source>Rules · {section}</source>
         <translation>Szabályok · {section}</translation>
     </message>
@@ -1693,12 +1697,44 @@
         <translation>A leosztás eredménye</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>Nincs mit visszavonni.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Visszavonva.</translation>
+    </message>
+    <message>
+        <source>No trick has been played yet.</source>
+        <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat.</source>
+        <translation>Nincs mit megismételni.</translation>
+    </message>
+    <message>
         <source>Next Deal</source>
         <translation>Következő leosztás</translation>
     </message>
 </context>
 <context>
     <name>windows</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+    <message>
+        <source>&amp;Last Trick</source>
+        <translation>&amp;Utolsó ütés</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
     <message>
         <source>Card Table</source>
         <translation>Kártyaasztal</translation>

@@ -1636,6 +1636,10 @@
         <translation>Laatste slag</translation>
     </message>
     <message>
+        <source>You: {a}. {name}: {b}.</source>
+        <translation>Jij: {a}. {name}: {b}.</translation>
+    </message>
+    <message>
         <source>Rules · {section}</source>
         <translation>Spelregels · {section}</translation>
     </message>
@@ -1698,12 +1702,44 @@
         <translation>Uitslag van de hand</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>Er is niets om ongedaan te maken.</translation>
+    </message>
+    <message>
+        <source>Taken back.</source>
+        <translation>Ongedaan gemaakt.</translation>
+    </message>
+    <message>
+        <source>No trick has been played yet.</source>
+        <translation>Er is nog geen slag gespeeld.</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat.</source>
+        <translation>Er is niets te herhalen.</translation>
+    </message>
+    <message>
         <source>Next Deal</source>
         <translation>Volgende hand</translation>
     </message>
 </context>
 <context>
     <name>windows</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Last Trick</source>
+        <translation>&amp;Laatste slag</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
     <message>
         <source>Card Table</source>
         <translation>Kaarttafel</translation>
