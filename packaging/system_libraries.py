@@ -23,15 +23,17 @@ class Library(NamedTuple):
     package: str
 
 
-# What QtCore, QtGui, QtWidgets and QtSvg link to: needed even without a screen.
+# What QtCore, QtGui, QtWidgets, QtSvg and lrelease link to: needed even without a screen.
 ALWAYS = (
     Library("libEGL.so.1", "libegl1"),
     Library("libGL.so.1", "libgl1"),
     Library("libX11.so.6", "libx11-6"),
+    Library("libbrotlidec.so.1", "libbrotli1"),
     Library("libdbus-1.so.3", "libdbus-1-3"),
     Library("libfontconfig.so.1", "libfontconfig1"),
     Library("libfreetype.so.6", "libfreetype6"),
     Library("libglib-2.0.so.0", "libglib2.0-0"),
+    Library("libgssapi_krb5.so.2", "libgssapi-krb5-2"),
     Library("libgthread-2.0.so.0", "libglib2.0-0"),
     Library("libxkbcommon.so.0", "libxkbcommon0"),
     Library("libz.so.1", "zlib1g"),
