@@ -17,6 +17,8 @@ LONGEST_FILE = 300
 TEXT_FILES = {".py", ".md", ".toml", ".ts", ".json", ".txt", ".desktop", ".cfg", ".yml"}
 FROM_MARKED_TABLES = {"cardtable/texts.py"}
 """Looks card names up in tables whose words are marked by QT_TRANSLATE_NOOP."""
+MADE_BY_TOOLS = {".git", ".hypothesis", ".venv", "__pycache__", "build", "demo", "dist"}
+MADE_BY_TOOLS |= {".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
 QT_BUT_CORE = re.compile(r"^PySide6(?!\.QtCore$)(\.|$)")
 
 
@@ -25,18 +27,13 @@ def python_files(*rooms: str) -> list[Path]:
     return sorted(path for room in rooms for path in (ROOT / room).rglob("*.py"))
 
 
-def kept_files() -> list[Path]:
-    """Every file that git keeps or would keep."""
-    listed = subprocess.run(
-        ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if listed.returncode != 0:
-        pytest.skip("not a git checkout")
-    return [path for name in listed.stdout.split("\0") if (path := ROOT / name).is_file()]
+def kept_files(folder: Path = ROOT) -> Iterator[Path]:
+    """Every file of the checkout that is neither made by a tool nor kept by git for itself."""
+    for path in sorted(folder.iterdir()):
+        if path.is_file():
+            yield path
+        elif path.name not in MADE_BY_TOOLS and not path.name.endswith(".egg-info"):
+            yield from kept_files(path)
 
 
 def name_of(path: Path) -> str:
