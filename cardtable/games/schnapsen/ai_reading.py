@@ -1,0 +1,205 @@
+"""A View of Schnapsen in bits, and what the play so far says of the hidden cards."""
+
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from math import comb, perm
+from random import Random
+from typing import NamedTuple
+
+from cardtable.engine.cards import Card
+from cardtable.engine.rules import View
+from cardtable.games.schnapsen.endgame import (
+    HIGHER,
+    MATE,
+    SUIT_OF,
+    TAKERS,
+    TRICK,
+    TRUMPS,
+    UNTER,
+    bits_of,
+    each,
+)
+from cardtable.games.schnapsen.model import (
+    CLOSED,
+    HAND,
+    INDICATOR,
+    SHOWN,
+    TALON,
+    WON,
+    DealPublic,
+    Public,
+)
+from cardtable.games.schnapsen.model import TRICK as ON_TABLE
+from cardtable.games.schnapsen.scoring import open_game_points
+
+ALL = (1 << 20) - 1
+STOCK = 9
+HAND_SIZE = 5
+STUBBORN = 0.1
+"""How likely is somebody who does not exchange though he could."""
+
+
+class Layout(NamedTuple):
+    """One guess at the hidden cards, and how likely it is beside others."""
+
+    theirs: int
+    talon: tuple[int, ...]
+    weight: float
+
+
+class Reading(NamedTuple):
+    """What the seat on turn knows. `led` is the other's card, 0 on its own lead.
+
+    `theirs` are the cards that it knows in the other's hand, `their_hidden` counts the rest.
+    `failing` is as in the Solver, for this seat; `gain` is what the closer would win.
+    """
+
+    cards: dict[Card, int]
+    mine: int
+    theirs: int
+    their_hidden: int
+    hidden: int
+    talon: int
+    up: int
+    led: int
+    my_points: int
+    their_points: int
+    my_pending: int
+    their_pending: int
+    failing: int
+    gain: int
+    unlikely: dict[int, float]
+
+    @property
+    def stock_open(self) -> bool:
+        """Whether cards are drawn after the next trick."""
+        return bool(self.up) and not self.failing
+
+    @property
+    def out(self) -> int:
+        """All cards that may be in the other's hand."""
+        return self.hidden | self.theirs
+
+
+def read(seen: View[Public]) -> Reading:
+    """What the seat knows. Only for a seat that is to choose."""
+    deal, me = seen.public.deal, seen.seat
+    assert deal is not None, "nobody chooses before the deal"
+    rival = 1 - me
+    cards = bits_of(deal.trump)
+    zones = {zone: sum(cards[c] for c in seen.cards[zone] if c) for zone in seen.cards.zones()}
+    known = sum(zones.values())
+    led = zones.get(ON_TABLE, 0)
+    failing = gain = 0
+    if deal.closed_by is not None and deal.at_closing is not None:
+        failing = (2 if deal.at_closing.tricks else 3) * (-1 if deal.closed_by == me else 1)
+        gain = open_game_points(deal.at_closing)
+    return Reading(
+        cards=cards,
+        mine=zones.get(HAND[me], 0) | zones.get(SHOWN[me], 0),
+        theirs=zones.get(SHOWN[rival], 0),
+        their_hidden=len(seen.cards[HAND[rival]]),
+        hidden=ALL & ~known,
+        talon=len(seen.cards[TALON]),
+        up=zones.get(INDICATOR, 0) | zones.get(CLOSED, 0),
+        led=led,
+        my_points=deal.points[me],
+        their_points=deal.points[rival],
+        my_pending=TRICK if seen.cards[WON[me]] else deal.pending[me],
+        their_pending=TRICK if seen.cards[WON[rival]] else deal.pending[rival],
+        failing=failing,
+        gain=gain,
+        unlikely=_unlikely(seen, deal, cards, led),
+    )
+
+
+def _unlikely(
+    seen: View[Public], deal: DealPublic, cards: dict[Card, int], led: int
+) -> dict[int, float]:
+    """How likely a hidden card is in the other's hand, beside others (1): 0 if it cannot be."""
+    rival = 1 - seen.seat
+    drawing = deal.closed_by is None and bool(seen.cards[INDICATOR])
+    played = sum(len(seen.cards[zone]) for zone in WON) // 2
+    strict_from = len(deal.tricks) - (played - (STOCK + 1 - _stock(seen)) // 2)
+    found: dict[int, float] = {}
+    for number, trick in enumerate(deal.tricks):
+        lead, reply = cards[trick.lead], cards[trick.reply]
+        draws = max(0, min(strict_from, len(deal.tricks)) - number)
+        if trick.leader == rival:
+            _lower(found, MATE[lead], draws / HAND_SIZE)
+            if draws and deal.exchanged_by is None:
+                _lower(found, UNTER, max(STUBBORN, draws / HAND_SIZE))
+        elif number >= strict_from:
+            for bit in each(_denied(lead, reply)):
+                found[bit] = 0
+    if led:
+        _lower(found, MATE[led], 0)
+        if drawing and deal.exchanged_by is None:
+            _lower(found, UNTER, STUBBORN)
+    return found
+
+
+def _stock(seen: View[Public]) -> int:
+    """How many cards of the stock are not drawn, the indicator included."""
+    return len(seen.cards[TALON]) + len(seen.cards[INDICATOR]) + len(seen.cards[CLOSED])
+
+
+def _lower(found: dict[int, float], bit: int, chance: float) -> None:
+    if bit:
+        found[bit] = min(found.get(bit, 1.0), chance)
+
+
+def _denied(lead: int, reply: int) -> int:
+    """What nobody can hold who replied so under the strict rules."""
+    if reply & HIGHER[lead]:
+        return 0
+    if reply & SUIT_OF[lead]:
+        return HIGHER[lead]
+    if reply & TAKERS[lead]:
+        return SUIT_OF[lead]
+    return SUIT_OF[lead] | TRUMPS
+
+
+def layouts(reading: Reading, rng: Random, most: int) -> Iterator[Layout]:
+    """All that may be hidden if that is not more than `most`, else so many guesses.
+
+    The order of the talon counts only while the stock is open. There is at least one.
+    """
+    hidden = each(reading.hidden)
+    ways = comb(len(hidden), reading.their_hidden)
+    if reading.stock_open:
+        ways *= perm(reading.talon)
+    return _all(reading, hidden) if ways <= most else _some(reading, hidden, rng, most)
+
+
+def _all(reading: Reading, hidden: list[int]) -> Iterator[Layout]:
+    hands = list(combinations(hidden, reading.their_hidden))
+    weights = [_weight(reading, hand) for hand in hands]
+    if not any(weights):  # the play makes no sense: then anything may be
+        weights = [1.0] * len(hands)
+    for hand, weight in zip(hands, weights, strict=True):
+        if weight:
+            theirs = sum(hand)
+            rest = [bit for bit in hidden if not bit & theirs]
+            orders = permutations(rest) if reading.stock_open else [tuple(rest)]
+            for talon in orders:
+                yield Layout(theirs | reading.theirs, talon, weight)
+
+
+def _some(reading: Reading, hidden: list[int], rng: Random, most: int) -> Iterator[Layout]:
+    refused = 0
+    count = reading.their_hidden
+    while most:
+        rng.shuffle(hidden)
+        if rng.random() < _weight(reading, hidden[:count]) or refused > 50 * most:
+            most -= 1
+            yield Layout(sum(hidden[:count]) | reading.theirs, tuple(hidden[count:]), 1.0)
+        else:
+            refused += 1
+
+
+def _weight(reading: Reading, hand: tuple[int, ...] | list[int]) -> float:
+    weight = 1.0
+    for bit in hand:
+        weight *= reading.unlikely.get(bit, 1.0)
+    return weight

@@ -1,0 +1,170 @@
+"""Exact values of a deal while the stock is open, when its order and both hands are known."""
+
+from cardtable.games.schnapsen.endgame import (
+    BEST,
+    MARRIED,
+    MATE,
+    TAKERS,
+    TRICK,
+    UNTER,
+    WORTH,
+    Solver,
+    bounds,
+    each,
+    open_points,
+)
+from cardtable.games.schnapsen.scoring import WIN
+
+
+class StockSolver:
+    """Finds what best play by both brings: drawing, exchanging and closing included.
+
+    The talon is given with the card drawn first at the front. `drawn` counts the cards gone from
+    it, `up` is the indicator. All else is as in Solver. Whoever can exchange does so: holding the
+    Unter back only serves to hide it.
+    """
+
+    def __init__(self, talon: tuple[int, ...]) -> None:
+        self._talon = talon
+        self._strict = tuple(Solver(gain) for gain in range(BEST + 1))
+        self._known: dict[tuple[int, ...], tuple[int, int]] = {}
+
+    @property
+    def size(self) -> int:
+        """How many positions are kept: a measure of work that is the same on every machine."""
+        return len(self._known) + sum(solver.size for solver in self._strict)
+
+    def lead(
+        self,
+        mine: int,
+        theirs: int,
+        my_points: int,
+        their_points: int,
+        my_pending: int,
+        their_pending: int,
+        drawn: int,
+        up: int,
+        low: int = -BEST,
+        high: int = BEST,
+    ) -> int:
+        """The value before the lead, and before exchanging or closing."""
+        if mine & UNTER:
+            mine, up = mine ^ UNTER | up, UNTER
+        key = (mine, theirs, my_points, their_points, my_pending, their_pending, drawn, up)
+        if known := self._known.get(key):
+            bottom, top = known
+        else:
+            top = open_points(their_points, their_pending)
+            bottom = -open_points(my_points, my_pending)
+        low = bottom if bottom > low else low
+        high = top if top < high else high
+        if low >= high:
+            return bottom if bottom >= high else top
+        first = low
+        best = max(bottom, self.closed(*key[:6], low, high))
+        if best < high:
+            low = best if best > low else low
+            for bit in each(mine):
+                value = self.led(bit, *key, low, high)
+                if value > best:
+                    best = value
+                    if value >= high:
+                        break
+                    low = value if value > low else low
+        self._known[key] = bounds(bottom, top, first, best, high)
+        return best
+
+    def closed(
+        self,
+        mine: int,
+        theirs: int,
+        my_points: int,
+        their_points: int,
+        my_pending: int,
+        their_pending: int,
+        low: int = -BEST,
+        high: int = BEST,
+    ) -> int:
+        """The value of closing and then leading the best card."""
+        solver = self.closing(their_points, their_pending)
+        standing = (my_points, their_points, my_pending, their_pending)
+        return solver.lead(mine, theirs, *standing, failing(their_pending), low, high)
+
+    def closing(self, their_points: int, their_pending: int) -> Solver:
+        """What knows the values after the leader has closed."""
+        return self._strict[open_points(their_points, their_pending)]
+
+    def led(
+        self,
+        bit: int,
+        mine: int,
+        theirs: int,
+        my_points: int,
+        their_points: int,
+        my_pending: int,
+        their_pending: int,
+        drawn: int,
+        up: int,
+        low: int = -BEST,
+        high: int = BEST,
+    ) -> int:
+        """The value of leading this card while the stock is open."""
+        if MATE[bit] & mine:
+            if my_pending == TRICK:
+                my_points += MARRIED[bit]
+                if my_points >= WIN:
+                    return open_points(their_points, their_pending)
+            else:
+                my_pending += MARRIED[bit]
+        mine ^= bit
+        standing = (my_points, their_points, my_pending, their_pending, drawn, up)
+        worst = BEST + 1
+        for card in each(theirs):
+            value = self.replied(bit, card, mine, theirs ^ card, *standing, low, high)
+            if value < worst:
+                worst = value
+                if value <= low:
+                    break
+                high = value if value < high else high
+        return worst
+
+    def replied(
+        self,
+        bit: int,
+        card: int,
+        mine: int,
+        theirs: int,
+        my_points: int,
+        their_points: int,
+        my_pending: int,
+        their_pending: int,
+        drawn: int,
+        up: int,
+        low: int = -BEST,
+        high: int = BEST,
+    ) -> int:
+        """The value for the leader of a full trick; both cards have left the hands."""
+        worth = WORTH[bit] + WORTH[card]
+        first = self._talon[drawn]
+        last = drawn + 1 == len(self._talon)
+        second = up if last else self._talon[drawn + 1]
+        if card & TAKERS[bit]:
+            points = their_points + worth + (their_pending if their_pending > 0 else 0)
+            if points >= WIN:
+                return -open_points(my_points, my_pending)
+            after = (theirs | first, mine | second, points, my_points, TRICK, my_pending)
+            if last:
+                return -self._strict[0].lead(*after, 0, -high, -low)
+            return -self.lead(*after, drawn + 2, up, -high, -low)
+        points = my_points + worth + (my_pending if my_pending > 0 else 0)
+        if points >= WIN:
+            return open_points(their_points, their_pending)
+        after = (mine | first, theirs | second, points, their_points, TRICK, their_pending)
+        if last:
+            return self._strict[0].lead(*after, 0, low, high)
+        return self.lead(*after, drawn + 2, up, low, high)
+
+
+def failing(their_pending: int) -> int:
+    """What it brings the closer himself that he does not win."""
+    return -2 if their_pending == TRICK else -3
