@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -35,6 +35,9 @@ RESULT_RESTS = 500
 
 class TablePage(GamePage):
     """Connects controller and table: steps go to the table, choices to the controller."""
+
+    result_shown = Signal(object)
+    """ResultSheet: the result of a deal or match is laid on the table."""
 
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -210,6 +213,7 @@ class TablePage(GamePage):
         sheet.left.connect(self.back)
         self._sheet = sheet
         sheet.lay()
+        self.result_shown.emit(sheet)
 
     def _put_away_result(self) -> None:
         self._result_pause.stop()

@@ -32,7 +32,7 @@ class ResultSheet(SheetDialog):
         self.title.hide()
         self.cross.hide()
         self._next = self.add_button(ButtonKind.PRIMARY)
-        self._next.clicked.connect(self._go_on)
+        self._next.clicked.connect(self.go_on)
         self._leave = self.add_button(ButtonKind.GHOST, "back")
         self._leave.clicked.connect(self._go_away)
         self.foot.addStretch(1)
@@ -60,14 +60,15 @@ class ResultSheet(SheetDialog):
         """Enter and Esc go on; at the end of a match Esc leaves the table."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if not event.isAutoRepeat():
-                self._go_on()
+                self.go_on()
             case Qt.Key.Key_Escape if self._verdict.match_over:
                 self._go_away()
             case Qt.Key.Key_Escape:
-                self._go_on()
+                self.go_on()
         event.accept()
 
-    def _go_on(self) -> None:
+    def go_on(self) -> None:
+        """Take the sheet away and go on: what the gold button does."""
         self.dismiss()
         self.went_on.emit()
 
