@@ -84,6 +84,15 @@ class Art:
         """The same picture with left and right exchanged."""
         return Art([replace(layer, shape=mirrored(layer.shape)) for layer in self.shapes])
 
+    def thinner(self, share: float) -> "Art":
+        """The same picture with lines of another width."""
+        return Art(
+            [
+                replace(layer, style=layer.style._replace(width=layer.style.width * share))
+                for layer in self.shapes
+            ]
+        )
+
     def clipped(self, region: Shape) -> "Art":
         """What of the picture lies inside the region. Lines that are cut become areas."""
         kept: list[Layer | Markup] = []
@@ -186,3 +195,9 @@ def draw_rod(art: Art, line: Shape, outer: float, inner: float, colour: str) -> 
     """A thin thing along a line: a stem, a bow, a crook. It grows and shrinks with the picture."""
     art.fill(stroked(line, outer), INK)
     art.fill(stroked(line, inner), colour)
+
+
+def draw_cord(art: Art, line: Shape, outer: float, inner: float, colour: str) -> None:
+    """A coloured line with an outline, both of a width that stays the same at any size."""
+    art.ink(line, outer)
+    art.ink(line, inner, colour)

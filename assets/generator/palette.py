@@ -23,6 +23,7 @@ NUT_LIGHT = "#f3cf9a"
 ROSE_YELLOW = "#f3c44f"
 ROSE_SHADE = "#e2a32f"
 LILY_WHITE = "#fff3d6"
+BELL_LIGHT = "#f8e3a6"
 STEEL = "#dde5ea"
 DARK_STEEL = "#9fb0bb"
 

@@ -1,0 +1,1 @@
+"""Aces and banners."""

@@ -1,0 +1,1 @@
+"""The backs of the cards."""
