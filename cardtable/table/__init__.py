@@ -2,16 +2,15 @@
 
 It knows no game, no controller and no disk; a window connects it:
 
-    view = TableView(deck="german")               # cardtable.table.view; fills all under the bar
-    view.set_theme(theme, ground)                 # look.theme.Theme, a key of look.theme.GROUNDS
-    view.set_speed(1.0)                           # 0 off, .55 fast, 1 normal, 1.6 slow
-    view.set_reduced_motion(False)
+    view = TableView(look, deck="german")         # cardtable.table.view; fills all under the bar
     view.set_card_back("back2")                   # an id of deck.json's "backs"
     view.set_card_texts("hu", "hu")               # letter set and ribbon set of the card faces
     view.set_dim(True)                            # darken cards that can't be played
+    view.set_reduced_motion(False)
     view.set_mirror(False); view.set_font_scale(1.0)
+    view.set_rests(1.0)                           # factor of all rests; None: as look.motion
     view.set_card_name(texts.card_name)           # Callable[[Card], str], for screen readers
-    view.enqueue(tabletop, pace, speech)          # show after all that is queued; speech: Speeches
+    view.enqueue(tabletop, pace, speech)          # show after all that is queued; Speech | None
     view.show_at_once(tabletop)                   # forget the queue: take back, load, seek
     view.is_settled()                             # nothing moves or waits
     view.toast(text); view.announce(text)
@@ -23,6 +22,9 @@ It knows no game, no controller and no disk; a window connects it:
     view.rule_asked    Signal(str)                # the rule line of a why-not popup was clicked
     view.why_not_asked Signal(str)                # this reason was shown
     view.last_trick_asked Signal()                # key T
+
+Room, cloth and speed are those of the `Look` (look.present): day or evening, `ground`, and
+`motion` (0 off, .55 fast, 1 normal, 1.6 slow). The window makes the look wear its scale.
 
 The view lays out its own side panel (or, in a small window, a strip of score cards with a button
 that opens the panel as a sheet): `view.panel`, `view.strip`. The window gives only the bar above,

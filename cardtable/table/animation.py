@@ -1,0 +1,59 @@
+"""Plays a script: one clock moves all cards, frame by frame."""
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+
+from cardtable.engine.cards import Card
+from cardtable.table.card_item import CardItem
+from cardtable.table.places import Lie
+from cardtable.table.script import Cue, Script, at_time
+
+FADE = 120
+"""How long a card takes to appear with reduced motion, in ms."""
+
+
+class Animation(QAbstractAnimation):
+    """The one clock of the table. Ends by itself; `stop` leaves the cards where they are."""
+
+    cued = Signal(object)
+    """A Cue is due."""
+
+    def __init__(self, items: Mapping[Card, CardItem], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._items = items
+        self._script = Script()
+        self._start: dict[Card, Lie] = {}
+        self._cues: list[Cue] = []
+        self._length = 0
+        self._fading: tuple[CardItem, ...] = ()
+
+    def play(self, script: Script, length: float) -> None:
+        """Play the script from how the cards lie now; it ends after `length` ms."""
+        self.stop()
+        self._script = script
+        self._start = {card: self._items[card].lie for card in script.legs}
+        self._cues = sorted(script.cues)
+        self._length = max(1, round(length))
+        self._fading = ()
+        self.setCurrentTime(0)
+        self.start()
+
+    def fade_in(self, cards: list[Card], from_time: float) -> None:
+        """Let these cards appear softly after they have jumped, at the end of what is played."""
+        self._fading = tuple(self._items[card] for card in cards)
+        self._length = max(self._length, round(from_time) + FADE)
+
+    def duration(self) -> int:
+        return self._length
+
+    def updateCurrentTime(self, time: int) -> None:  # noqa: N802 - Qt's name
+        while self._cues and self._cues[0].begin <= time:
+            self.cued.emit(self._cues.pop(0))
+        for card, legs in self._script.legs.items():
+            if time >= legs[0].begin:
+                self._items[card].lay(at_time(self._start[card], legs, time))
+        if self._fading:
+            share = (time - (self._length - FADE)) / FADE
+            for item in self._fading:
+                item.setOpacity(1.0 if share <= 0 else min(1.0, share))

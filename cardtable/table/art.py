@@ -1,0 +1,241 @@
+"""The pictures of one deck as pixmaps, drawn in the background once per size."""
+
+import json
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QByteArray, QObject, QRectF, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from cardtable.engine.cards import Card, Suit
+from cardtable.look.pictures import blank_image, card_file
+from cardtable.look.shadows import shadow_image
+from cardtable.table.relabel import CardTexts, read_texts, relabel
+
+
+class Print(NamedTuple):
+    """One picture of a deck at one width, in device pixels."""
+
+    element: str
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFacts:
+    """What deck.json tells of a deck."""
+
+    name: str
+    ratio: float
+    """Height of a card by its width."""
+    corner: float
+    """Radius of its corners by its width."""
+    elements: dict[str, str]
+    """The id of the picture of each card code."""
+    signs: dict[str, str]
+    """The sign of each suit code."""
+    backs: tuple[str, ...]
+
+
+def deck_facts(deck: str) -> DeckFacts:
+    """The facts of a shipped deck. Raises LookupError if there is none of that name."""
+    file = card_file(deck, "back").parent.parent / "deck.json"
+    told = json.loads(file.read_text(encoding="utf-8"))
+    size = told["size"]
+    return DeckFacts(
+        name=deck,
+        ratio=size["height"] / size["width"],
+        corner=size["corner"] / size["width"],
+        elements=told["elements"],
+        signs=told["signs"],
+        backs=tuple(told["backs"]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Lettering:
+    """Which index letters and ribbon words the faces carry."""
+
+    letters: str = "int"
+    ribbons: str = "de"
+
+
+class _Batch(QRunnable):
+    """Draws pictures one after the other in another thread, until it is cancelled."""
+
+    def __init__(self, art: "DeckArt", prints: tuple[Print, ...]) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self.cancelled = threading.Event()
+        self._art, self._prints = art, prints
+        self._lettering = art.lettering
+
+    def run(self) -> None:
+        for wanted in self._prints:
+            if self.cancelled.is_set():
+                return
+            image = self._art.draw(wanted, self._lettering)
+            if not self.cancelled.is_set():
+                self._art.drawn.emit(self, wanted, image)
+
+
+@dataclass(slots=True)
+class _Sources:
+    """SVG texts, read once; used by one drawing thread at a time."""
+
+    svg: dict[tuple[str, _Lettering], bytes] = field(default_factory=dict)
+    texts: CardTexts | None = None
+
+
+class DeckArt(QObject):
+    """The pixmaps of one deck. Ask with `want`; until they are drawn, others stand in."""
+
+    changed = Signal()
+    """Newly drawn pictures can be shown."""
+    drawn = Signal(object, object, object)
+    """From the drawing thread: the batch, the print, its image."""
+
+    def __init__(self, deck: str, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.facts = deck_facts(deck)
+        self.back = self.facts.backs[0]
+        self.lettering = _Lettering()
+        self._sources = _Sources()
+        self._pixmaps: dict[Print, QPixmap] = {}
+        self._shadows: dict[int, QPixmap] = {}
+        self._wanted: tuple[Print, ...] = ()
+        self._batches: list[_Batch] = []
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self.drawn.connect(self._take)
+
+    # ------------------------------------------------------------------ asking
+    def face(self, card: Card) -> str:
+        """The id of the picture of a card."""
+        return self.facts.elements[str(card)]
+
+    def sign(self, suit: Suit) -> str:
+        """The sign of a suit in this deck."""
+        return self.facts.signs[suit.value]
+
+    def want(self, prints: Iterable[Print]) -> None:
+        """Have these pictures drawn, the first ones first; those of other sizes are dropped."""
+        self._wanted = tuple(dict.fromkeys(prints))
+        for batch in self._batches:
+            batch.cancelled.set()
+        self._batches = [batch for batch in self._batches if not self._pool.tryTake(batch)]
+        missing = tuple(each for each in self._wanted if each not in self._pixmaps)
+        if missing:
+            batch = _Batch(self, missing)
+            self._batches = [*self._batches[-4:], batch]
+            self._pool.start(batch)
+        else:
+            self._drop_stale()
+
+    def pixmap(self, element: str, width: int) -> QPixmap:
+        """The picture at this width, or the best there is: another width, or the back; or null."""
+        found = self._pixmaps.get(Print(element, width))
+        if found is not None:
+            return found
+        others = [each for each in self._pixmaps if each.element == element]
+        if not others:
+            return QPixmap()
+        best = min(others, key=lambda each: (each.width < width, abs(each.width - width)))
+        return self._pixmaps[best]
+
+    def shadow(self, width: int) -> QPixmap:
+        """The soft shadow of a card of this width; it reaches `shadow_margin` out all round."""
+        if width not in self._shadows:
+            if len(self._shadows) > 16:
+                self._shadows.clear()
+            tall = round(width * self.facts.ratio)
+            corner = max(3, round(self.facts.corner * width))
+            image = shadow_image(width, tall, shadow_blur(width), corner)
+            self._shadows[width] = QPixmap.fromImage(image)
+        return self._shadows[width]
+
+    def is_ready(self) -> bool:
+        """Whether everything asked for is drawn."""
+        return all(each in self._pixmaps for each in self._wanted)
+
+    def set_back(self, back: str) -> bool:
+        """Choose the back by its id; whether it is another than before."""
+        changed = back in self.facts.backs and back != self.back
+        if changed:
+            self.back = back
+        return changed
+
+    def set_lettering(self, letters: str, ribbons: str) -> bool:
+        """Choose index letters and ribbon words; whether the pictures must be asked for anew."""
+        lettering = _Lettering(letters, ribbons)
+        if lettering == self.lettering:
+            return False
+        self.lettering = lettering
+        backs = self.facts.backs
+        self._pixmaps = {key: kept for key, kept in self._pixmaps.items() if key.element in backs}
+        return True
+
+    def close(self) -> None:
+        """Stop drawing; wait for the picture at hand."""
+        for batch in self._batches:
+            batch.cancelled.set()
+        self._pool.waitForDone()
+
+    # ------------------------------------------------------------------ drawing
+    def draw(self, wanted: Print, lettering: _Lettering) -> QImage:
+        """The picture; called in the drawing thread."""
+        renderer = QSvgRenderer(QByteArray(self._svg(wanted.element, lettering)))
+        image = blank_image(wanted.width, round(wanted.width * self.facts.ratio))
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(image.rect()))
+        painter.end()
+        return image
+
+    def _svg(self, element: str, lettering: _Lettering) -> bytes:
+        key = (element, lettering)
+        if key not in self._sources.svg:
+            text = card_file(self.facts.name, element).read_text(encoding="utf-8")
+            if lettering != _Lettering() and element not in self.facts.backs:
+                text = self._relabelled(text, element, lettering)
+            self._sources.svg[key] = text.encode()
+        return self._sources.svg[key]
+
+    def _relabelled(self, text: str, element: str, lettering: _Lettering) -> str:
+        if self._sources.texts is None:
+            decks = card_file(self.facts.name, "back").parents[2]
+            self._sources.texts = read_texts(decks / "texts.json")
+        texts = self._sources.texts
+        return relabel(text, texts, self.facts.name, element, lettering.letters, lettering.ribbons)
+
+    def _take(self, batch: _Batch, drawn: Print, image: QImage) -> None:
+        if batch.cancelled.is_set():
+            return  # of a size or lettering that nobody wants any more
+        self._pixmaps[drawn] = QPixmap.fromImage(image)
+        if self.is_ready():
+            self._drop_stale()
+        self.changed.emit()
+
+    def _drop_stale(self) -> None:
+        wanted = set(self._wanted)
+        self._pixmaps = {key: kept for key, kept in self._pixmaps.items() if key in wanted}
+
+
+def shadow_blur(width: float) -> int:
+    """How soft the shadow of a card of this width is, in its pixels."""
+    return max(4, round(10 * max(0.6, width / 120)))
+
+
+def shadow_margin(width: float) -> int:
+    """How far the pixmap of the shadow reaches over the card, in its pixels."""
+    return 2 * shadow_blur(width)
+
+
+def card_box(width: float, ratio: float) -> QRectF:
+    """A card of this width round the origin."""
+    return QRectF(-width / 2, -width * ratio / 2, width, width * ratio)
+
+
+SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing

@@ -1,0 +1,130 @@
+"""One card on the table: it is made once and lives for the match; only its Lie changes."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from cardtable.engine.cards import Card
+from cardtable.look.theme import Theme, alpha, focus_tones
+from cardtable.table.art import SMOOTH, DeckArt, card_box, shadow_margin
+from cardtable.table.places import Lie
+
+_RINGS: Final = ((9.0, 26), (6.0, 46), (3.4, 150))  # width, alpha; from the outside
+_REACH: Final = 34  # how far shadow, rings and focus reach over a card 126 wide
+
+
+class CardItem(QGraphicsItem):
+    """Paints its card as it lies. Clicks are the view's matter: it knows what may be played."""
+
+    def __init__(self, card: Card, art: DeckArt, theme: Theme) -> None:
+        super().__init__()
+        self.card = card
+        self.art = art
+        self.theme = theme
+        self.lie = Lie(0, 0, 0, 0, 0, up=0.0)
+        self.focused = False
+        self.marked = False
+        """A trump of the own hand: a small golden seal stands at its edge."""
+        self.darkens = True
+        self.ratio = 1.0
+        """Device pixels by pixels."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def lay(self, lie: Lie) -> None:
+        """Lie like this from now on."""
+        old, self.lie = self.lie, lie
+        if (old.width, old.lift) != (lie.width, lie.lift) or old.height != lie.height:
+            self.prepareGeometryChange()
+        self.setPos(lie.x, lie.y)
+        if old.turn != lie.turn:
+            self.setRotation(lie.turn)
+        if old.z != lie.z:
+            self.setZValue(lie.z)
+        if old[4:] != lie[4:]:
+            self.update()
+
+    def set_focused(self, focused: bool) -> None:
+        """Show or hide the ring of the keyboard."""
+        if focused != self.focused:
+            self.focused = focused
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        lie = self.lie
+        reach = _REACH * max(0.6, lie.width / 126) * (1 + lie.height)
+        box = card_box(lie.width, self.art.facts.ratio).adjusted(-reach, -reach, reach, reach)
+        return box.adjusted(0, -lie.lift, 0, 0)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        lie = self.lie
+        if lie.width < 1:
+            return
+        painter.setRenderHints(SMOOTH)
+        box = card_box(lie.width, self.art.facts.ratio)
+        painter.translate(0, -lie.lift)
+        if lie.up not in (0.0, 1.0):
+            painter.scale(max(0.02, abs(2 * lie.up - 1)), 1)
+        if lie.shadow:
+            self._paint_shadow(painter, box)
+        if lie.glow:
+            self._paint_rings(painter, box)
+        element = self.art.face(self.card) if lie.face_up else self.art.back
+        pixmap = self.art.pixmap(element, round(lie.width * self.ratio))
+        if pixmap.isNull():
+            self._paint_blank(painter, box)
+        else:
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+        if lie.dim and self.darkens:
+            self._fill(painter, box, alpha(self.theme.dim, self.theme.dim_alpha))
+        if self.focused:
+            self._paint_focus(painter, box)
+
+    def _paint_shadow(self, painter: QPainter, box: QRectF) -> None:
+        lie = self.lie
+        pixmap = self.art.shadow(round(lie.width))
+        size = max(0.6, lie.width / 120)
+        margin = shadow_margin(lie.width) * (1 + 0.5 * lie.height)
+        drop = 4 * size + lie.lift * 0.4 + lie.height * 16 * size
+        turn = math.radians(lie.turn)
+        at = QPointF(math.sin(turn) * drop, math.cos(turn) * drop)  # straight down on the screen
+        target = box.adjusted(-margin, -margin, margin, margin).translated(at)
+        painter.setOpacity(lie.shadow * (1 - 0.25 * lie.height))
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        painter.setOpacity(1)
+
+    def _paint_rings(self, painter: QPainter, box: QRectF) -> None:
+        unit = self.lie.width / 126
+        for wide, opacity in _RINGS:
+            out = wide * unit
+            tone = QColor(self.theme.glow)
+            tone.setAlpha(opacity)
+            self._fill(painter, box.adjusted(-out, -out, out, out), tone, out)
+
+    def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
+        unit = max(0.8, self.lie.width / 126)
+        out = 4.5 * unit
+        ring = box.adjusted(-out, -out, out, out)
+        corner = self.art.facts.corner * self.lie.width + out
+        outer, inner = focus_tones(self.theme)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for tone, wide in ((outer, 6.0), (inner, 3.0)):
+            painter.setPen(QPen(QColor(tone), wide * unit))
+            painter.drawRoundedRect(ring, corner, corner)
+
+    def _paint_blank(self, painter: QPainter, box: QRectF) -> None:
+        """Paper without a picture, for the moment before the first one is drawn."""
+        self._fill(painter, box, QColor("#fbf6e9" if self.lie.face_up else "#8f2f2a"))
+
+    def _fill(self, painter: QPainter, box: QRectF, tone: QColor, out: float = 0.0) -> None:
+        corner = self.art.facts.corner * self.lie.width + out
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tone)
+        painter.drawRoundedRect(box, corner, corner)

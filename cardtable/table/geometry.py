@@ -1,0 +1,187 @@
+"""Where things lie on a table of any size, in pixels of the view that fills all under the bar."""
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.engine.layout import Seat
+from cardtable.look.metrics import BAR, HandMetrics, hand_metrics, window_layout, window_scale
+
+_SCALES = (2.0, 1.4, 1.15, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """The measures of one view size. Two seats: the viewer at the bottom, the other across."""
+
+    width: float
+    height: float
+    scale: float
+    bar: float
+    table: QRectF
+    panel: QRectF
+    compact: bool
+    mirror: bool
+    card_ratio: float
+    """Height of a card by its width."""
+    hand_share: float
+
+    # ------------------------------------------------------------------ sizes
+    def px(self, design: float) -> float:
+        """Design pixels as real pixels."""
+        return design * self.scale
+
+    def hand(self, count: int) -> HandMetrics:
+        """Card width and step of the own hand."""
+        return hand_metrics(self.table, count, self.card_ratio, self.scale, self.hand_share)
+
+    @property
+    def hand_width(self) -> float:
+        return self.hand(1).card_width
+
+    @property
+    def trick_width(self) -> float:
+        return min(self.hand_width * 0.94, self._free_height / self.card_ratio)
+
+    @property
+    def stock_width(self) -> float:
+        return min(self.hand_width * 0.84, self.trick_width)
+
+    @property
+    def across_width(self) -> float:
+        """The opponent's cards, cut by the bar."""
+        return self.hand_width * (0.57 if self.compact else 0.66)
+
+    @property
+    def pile_width(self) -> float:
+        return self.hand_width * 0.32
+
+    def tall(self, width: float) -> float:
+        """The height of a card of this width."""
+        return width * self.card_ratio
+
+    # ------------------------------------------------------------------ lines across the table
+    @property
+    def hand_top(self) -> float:
+        """The upper edge of the own cards in the middle of a hand of five, not lifted."""
+        drop = fan_drop(5, self.hand(5).step, fan_angle(5))
+        return self.hand_y(5) - self.tall(self.hand_width) / 2 - drop * 0.05
+
+    def hand_y(self, count: int) -> float:
+        """The height of the middle of the fan's middle card."""
+        drop = fan_drop(count, self.hand(count).step, fan_angle(count))
+        half = self.tall(self.hand_width) / 2
+        return self.table.bottom() - half - self.px(8) - drop * 0.62
+
+    @property
+    def top_free(self) -> float:
+        """Where the middle of the table begins, under the strip of a small window."""
+        return self.table.y() + self.px(76 if self.compact else 54)
+
+    @property
+    def action_height(self) -> float:
+        """The place of the action line, a brace over the hand included."""
+        return self.px(44 + 46)
+
+    @property
+    def _free_height(self) -> float:
+        return self.hand_top - self.px(10) - self.action_height - self.top_free
+
+    @property
+    def middle_y(self) -> float:
+        """The height of the trick and of the stock."""
+        wanted = self.table.y() + self.table.height() * 0.355
+        lowest = self.hand_top - self.px(8) - self.action_height - self.tall(self.trick_width) / 2
+        highest = self.top_free + self.tall(self.trick_width) / 2
+        return max(highest, min(wanted, lowest))
+
+    @property
+    def action_bottom(self) -> float:
+        """The lower edge of the buttons of the action line."""
+        return self.hand_top - self.px(46)
+
+    # ------------------------------------------------------------------ places
+    def mirrored(self, x: float) -> float:
+        """The x on the other side of the table for left-handers."""
+        return 2 * self.table.center().x() - x if self.mirror else x
+
+    @property
+    def stock(self) -> QPointF:
+        """The middle of the lowest card of the stock."""
+        inward = max(self.table.width() * 0.157, self.stock_width * 0.5 + self.px(48))
+        return QPointF(self.mirrored(self.table.x() + inward), self.middle_y)
+
+    @property
+    def indicator(self) -> QPointF:
+        """The middle of the indicator, half under the stock, turned by a quarter."""
+        out = self.stock_width * (-0.56 if self.mirror else 0.56)
+        return self.stock + QPointF(out, self.px(4))
+
+    def trick(self, seat_from_viewer: Seat) -> tuple[QPointF, float]:
+        """The middle of a seat's card in the trick, and its turn."""
+        width, drop = self.trick_width, self.px(5)
+        middle = QPointF(self.table.center().x() + self.px(6), self.middle_y)
+        if seat_from_viewer == 0:
+            return middle + QPointF(width * 0.57, drop), 4.0
+        return middle + QPointF(-width * 0.57, -drop), -4.0
+
+    def pile(self, seat_from_viewer: Seat) -> QPointF:
+        """The middle of the first trick that a seat has won."""
+        x = self.mirrored(self.table.right() - self.px(84 if self.compact else 104))
+        if seat_from_viewer == 0:
+            return QPointF(x, self.table.bottom() - self.px(94 if self.compact else 172))
+        return QPointF(x, self.table.y() + self.px(74 if self.compact else 126))
+
+    @property
+    def across(self) -> QPointF:
+        """The middle of the opponent's fan."""
+        if self.compact:
+            return QPointF(self.mirrored(self.table.right() - self.px(112)), -self.px(10))
+        return QPointF(self.table.center().x() + self.px(20), self.px(18))
+
+    def plays_here(self, point: QPointF) -> bool:
+        """Whether a card dropped at the point is meant to be played."""
+        return point.y() < self.hand_top - self.px(10)
+
+
+def geometry(
+    width: float,
+    height: float,
+    card_ratio: float,
+    font_scale: float = 1.0,
+    mirror: bool = False,
+) -> Geometry:
+    """The geometry of a view of this size, which fills the window under the bar."""
+    scale = next(
+        (
+            step
+            for step in (each * font_scale for each in _SCALES)
+            if window_scale(width, height + round(BAR * step), font_scale) == step
+        ),
+        font_scale,
+    )
+    bar = round(BAR * scale)
+    whole = window_layout(width, height + bar, font_scale, mirror)
+    return Geometry(
+        width=width,
+        height=height,
+        scale=whole.scale,
+        bar=bar,
+        table=whole.table.translated(0, -bar),
+        panel=whole.panel.translated(0, -bar),
+        compact=whole.compact,
+        mirror=mirror,
+        card_ratio=card_ratio,
+        hand_share=whole.hand_share,
+    )
+
+
+def fan_angle(count: int) -> float:
+    """How many degrees the cards of a held hand turn from one to the next."""
+    return min(3.0, 14 / max(1, count))
+
+
+def fan_drop(count: int, step: float, angle: float) -> float:
+    """How much lower the outer cards of a fan are than its middle."""
+    return float(((count - 1) / 2) ** 2 * step * math.tan(math.radians(angle)) / 2)

@@ -1,0 +1,86 @@
+"""The cloth under everything, as one pixmap; drawn in the background for each size."""
+
+from PySide6.QtCore import QObject, QRectF, QRunnable, QThreadPool, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+
+from cardtable.look.grounds import cloth_gradient, ground_image
+from cardtable.look.theme import Theme
+from cardtable.table.geometry import Geometry
+
+BOARDS = "#d9b98a"
+"""The colour of the boards until they are drawn."""
+
+
+class _Drawing(QRunnable):
+    def __init__(self, ground: "Ground", wanted: tuple[Geometry, Theme, str, float]) -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self._ground, self._wanted = ground, wanted
+
+    def run(self) -> None:
+        if self._wanted is not self._ground.wanted:
+            return  # the window has grown on meanwhile
+        geometry, theme, ground, ratio = self._wanted
+        bar = geometry.bar
+        width, height = round(geometry.width), round(geometry.height + bar)
+        frame = geometry.table.translated(0, bar)
+        image = ground_image(width, height, theme, ground, frame, ratio)
+        self._ground.drawn.emit(self._wanted, image)
+
+
+class Ground(QObject):
+    """The picture of cloth and boards. It begins under the bar, above the view's upper edge."""
+
+    changed = Signal()
+    drawn = Signal(object, object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.wanted: tuple[Geometry, Theme, str, float] | None = None
+        self._pixmap = QPixmap()
+        self._shown: tuple[Geometry, Theme, str, float] | None = None
+        self._running: list[_Drawing] = []
+        self._pool = QThreadPool(self)
+        self._pool.setMaxThreadCount(1)
+        self.drawn.connect(self._take)
+
+    def want(self, geometry: Geometry, theme: Theme, ground: str, ratio: float) -> None:
+        """Have the ground drawn for this size, room and cloth."""
+        wanted = (geometry, theme, ground, ratio)
+        if wanted == self.wanted:
+            return
+        self.wanted = wanted
+        drawing = _Drawing(self, wanted)
+        self._running = [*self._running[-8:], drawing]
+        self._pool.start(drawing)
+
+    def paint(self, painter: QPainter, exposed: QRectF) -> None:
+        """Draw the exposed part, in scene pixels."""
+        if self.wanted is None:
+            return
+        geometry, theme, ground, _ = self.wanted
+        if self._shown == self.wanted:
+            ratio = self._pixmap.devicePixelRatio()
+            source = exposed.translated(0, geometry.bar)
+            scaled = QRectF(source.topLeft() * ratio, source.size() * ratio)
+            painter.drawPixmap(exposed, self._pixmap, scaled)
+            return
+        whole = QRectF(0, -geometry.bar, geometry.width, geometry.height + geometry.bar)
+        if theme.dark:
+            painter.fillRect(exposed, cloth_gradient(whole, ground))
+        else:
+            painter.fillRect(exposed, QColor(BOARDS))
+            painter.setBrush(cloth_gradient(geometry.table, ground))
+            painter.drawRoundedRect(geometry.table, 26, 26)
+
+    def close(self) -> None:
+        """Stop drawing; wait for the picture at hand."""
+        self.wanted = None
+        self._pool.waitForDone()
+
+    def _take(self, drawn: tuple[Geometry, Theme, str, float], image: QImage) -> None:
+        if drawn is not self.wanted:
+            return
+        self._shown = drawn
+        self._pixmap = QPixmap.fromImage(image)
+        self.changed.emit()

@@ -1,0 +1,172 @@
+"""What the person does with the own cards by mouse: pointing, clicking, dragging."""
+
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtGui import QTransform
+
+from cardtable.engine.cards import Card
+from cardtable.table.art import card_box
+from cardtable.table.geometry import Geometry
+from cardtable.table.places import HOT_LIFT, Lie
+from cardtable.table.scene import TableScene
+from cardtable.table.script import FLYING
+
+DRAG_FROM: Final = 8
+"""As many pixels the mouse moves before a press becomes a drag."""
+_HOVER_MS: Final = 90
+
+
+class Hand(QObject):
+    """The own cards under the mouse. It moves them a little, and tells what was meant."""
+
+    played = Signal(object)
+    """This playable card was clicked, or dropped on the table."""
+    refused = Signal(object)
+    """This card was clicked, though it can't be played."""
+    pointed = Signal(object)
+    """The pointer is over this card of the hand now, or over none."""
+
+    def __init__(self, scene: TableScene, geometry: Geometry, parent: QObject) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.geometry = geometry
+        self.open = False
+        """Whether a card may be played now."""
+        self.hot: Card | None = None
+        self.pressed: Card | None = None
+        self.dragging = False
+        self._press_at = QPointF()
+        self._warm: dict[Card, float] = {}
+        self._warming = QVariantAnimation(self)
+        self._warming.setStartValue(0.0)
+        self._warming.setEndValue(1.0)
+        self._warming.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._warming.valueChanged.connect(self._warm_up)
+        self._from: dict[Card, float] = {}
+        self._over: Card | None = None
+
+    # ------------------------------------------------------------------ which card
+    def card_at(self, point: QPointF) -> Card | None:
+        """The uppermost own card at this point of the scene."""
+        tabletop = self._scene.tabletop
+        if tabletop is None:
+            return None
+        for card in reversed(tabletop.hand):
+            item = self._scene.cards.get(card)
+            if item is not None and _covers(item.lie, point, self.geometry):
+                return card
+        return None
+
+    def is_playable(self, card: Card) -> bool:
+        """Whether the card may be played now."""
+        playable = self._scene.tabletop.playable if self._scene.tabletop else None
+        return self.open and playable is not None and card in playable
+
+    # ------------------------------------------------------------------ the mouse
+    def hover(self, point: QPointF | None) -> None:
+        """The pointer is here, without a button."""
+        over = self.card_at(point) if point is not None else None
+        if over != self._over:
+            self._over = over
+            self.pointed.emit(over)
+        self.heat(over if over is not None and self.is_playable(over) else None)
+
+    def press(self, point: QPointF) -> bool:
+        """A button was pressed; whether it was on a card."""
+        self.pressed = self.card_at(point)
+        self._press_at = point
+        self.dragging = False
+        return self.pressed is not None
+
+    def drag(self, point: QPointF) -> None:
+        """The pointer moved with the button held."""
+        card = self.pressed
+        if card is None or not self.is_playable(card):
+            return
+        away = point - self._press_at
+        if not self.dragging and away.manhattanLength() < DRAG_FROM:
+            return
+        self.dragging = True
+        rest = self._scene.resting()[card]
+        lift = self.geometry.hand_width * HOT_LIFT
+        self._scene.cards[card].lay(
+            rest._replace(
+                x=rest.x + away.x(),
+                y=rest.y + away.y(),
+                z=rest.z + FLYING,
+                turn=rest.turn * 0.4,
+                lift=lift,
+                height=0.8,
+                glow=True,
+            )
+        )
+
+    def release(self, point: QPointF) -> None:
+        """The button was let go."""
+        card, self.pressed = self.pressed, None
+        dragged, self.dragging = self.dragging, False
+        if card is None:
+            return
+        if dragged:
+            if self.geometry.plays_here(point) and self.is_playable(card):
+                self.forget()
+                self.played.emit(card)
+            else:
+                self._fly_back(card)
+        elif self.card_at(point) == card:
+            if self.is_playable(card):
+                self.forget()
+                self.played.emit(card)
+            else:
+                self.refused.emit(card)
+
+    def _fly_back(self, card: Card) -> None:
+        self._warm[card] = 1.0
+        self.hot = None
+        self._scene.fly_home(card)
+
+    # ------------------------------------------------------------------ warmth
+    def heat(self, card: Card | None) -> None:
+        """Lift this card out of the hand as the one that is meant, and let go the others."""
+        if card == self.hot or self.dragging:
+            return
+        self.hot = card
+        self._from = dict(self._warm)
+        if card is not None:
+            self._from.setdefault(card, 0.0)
+        self._warming.stop()
+        lasts = 0 if self._scene.reduced else round(_HOVER_MS * min(1.0, self._scene.speed))
+        self._warming.setDuration(lasts)
+        self._warming.start()
+        if lasts == 0:
+            self._warm_up(1.0)
+
+    def forget(self) -> None:
+        """Nothing is pointed at any more; the cards stay as they lie."""
+        self._warming.stop()
+        self.hot, self._warm, self._from = None, {}, {}
+        self.pressed, self.dragging = None, False
+
+    def _warm_up(self, share: float) -> None:
+        if self._scene.is_moving():
+            return
+        rest = self._scene.resting()
+        lift = self.geometry.hand_width * HOT_LIFT
+        for card, start in self._from.items():
+            goal = 1.0 if card == self.hot else 0.0
+            warm = start + (goal - start) * share
+            self._warm[card] = warm
+            lie = rest.get(card)
+            if lie is not None:
+                lifted = lie.lift + (lift - lie.lift) * warm
+                self._scene.cards[card].lay(lie._replace(lift=lifted, glow=card == self.hot))
+        self._warm = {card: warm for card, warm in self._warm.items() if warm > 0}
+
+
+def _covers(lie: Lie, point: QPointF, geometry: Geometry) -> bool:
+    """Whether a card covers the point; where it lay before it was lifted counts too."""
+    turn = QTransform().translate(lie.x, lie.y).rotate(lie.turn)
+    inverted, _ = turn.inverted()
+    box = card_box(lie.width, geometry.card_ratio)
+    return box.adjusted(0, -lie.lift, 0, 0).contains(inverted.map(point))

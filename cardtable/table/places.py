@@ -1,0 +1,207 @@
+"""How every card lies: the picture of a tabletop in a geometry. Pure functions."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF
+
+from cardtable.engine.cards import Card
+from cardtable.engine.layout import Seat, Zone
+from cardtable.look.metrics import fan
+from cardtable.table.geometry import Geometry, fan_angle
+from cardtable.tabletop import Spot, Tabletop
+
+LIFT: Final = 12 / 126
+"""How far a playable card stands out of the hand, by its width."""
+HOT_LIFT: Final = 26 / 126
+"""The same under the pointer."""
+EDGES: Final = 5
+"""As many cards of a stack show their edge."""
+
+_Z: Final = {
+    Spot.INDICATOR: 10,
+    Spot.STOCK: 20,
+    Spot.LOCK: 90,
+    Spot.PILE: 100,
+    Spot.TRICK: 300,
+    Spot.HAND: 400,
+}
+
+
+class Lie(NamedTuple):
+    """How one card lies on the table: its middle in pixels, its turn in degrees clockwise."""
+
+    x: float
+    y: float
+    z: float
+    turn: float
+    width: float
+    up: float = 1.0
+    """1 face up, 0 face down, between: turning over."""
+    lift: float = 0.0
+    """How far it is moved along its own upright, in pixels."""
+    height: float = 0.0
+    """How high it is above the table, 0 to 1: only its shadow tells."""
+    shadow: float = 0.5
+    dim: bool = False
+    glow: bool = False
+
+    @property
+    def face_up(self) -> bool:
+        return self.up >= 0.5
+
+    @property
+    def middle(self) -> QPointF:
+        return QPointF(self.x, self.y)
+
+
+class Stand(NamedTuple):
+    """On which spot a card lies, before whom (counted from the viewer; None: nobody)."""
+
+    spot: Spot
+    seat: Seat | None
+
+
+Picture = Mapping[Card, Lie]
+
+
+def stands(tabletop: Tabletop) -> dict[Card, Stand]:
+    """The spot of every card whose zone has one."""
+    spots = dict(tabletop.spots)
+    result: dict[Card, Stand] = {}
+    for zone in tabletop.cards.zones():
+        spot = spots.get(zone.name)
+        if spot is None:
+            continue
+        for card in tabletop.cards[zone]:
+            result[card] = Stand(spot, _seat_from_viewer(tabletop, zone))
+    return result
+
+
+def _seat_from_viewer(tabletop: Tabletop, zone: Zone) -> Seat | None:
+    return None if zone.owner is None else from_viewer(tabletop, zone.owner)
+
+
+def from_viewer(tabletop: Tabletop, seat: Seat) -> Seat:
+    """The seat counted from the viewer: 0 is himself."""
+    return (seat - tabletop.viewer) % max(2, len(tabletop.plates))
+
+
+def lying(tabletop: Tabletop, spot: Spot, seat: Seat | None = None) -> tuple[Card, ...]:
+    """The cards on a spot (before this seat, counted from the viewer), in the layout's order."""
+    found = stands(tabletop)
+    return tuple(card for card, at in found.items() if at.spot is spot and at.seat in (seat, None))
+
+
+def picture(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
+    """How all cards lie once the tabletop has come to rest."""
+    own = lying(tabletop, Spot.HAND, 0)
+    held = [card for card in tabletop.hand if card in own]
+    held += [card for card in own if card not in held]
+    return {
+        **_stock(tabletop, geometry),
+        **_piles(tabletop, geometry),
+        **across_hand(lying(tabletop, Spot.HAND, 1), geometry),
+        **_trick(tabletop, geometry),
+        **_marked(own_hand(held, geometry), tabletop, geometry),
+    }
+
+
+def own_hand(held: Sequence[Card], geometry: Geometry) -> dict[Card, Lie]:
+    """The viewer's fan at the bottom, face up, left to right."""
+    count = len(held)
+    width, step = geometry.hand(count)
+    middle = QPointF(geometry.table.center().x(), geometry.hand_y(count))
+    places = fan(count, middle.x(), middle.y(), step * 0.97, fan_angle(count))
+    return {
+        card: Lie(place.x, place.y, _Z[Spot.HAND] + index, place.turn, width)
+        for index, (card, place) in enumerate(zip(held, places, strict=True))
+    }
+
+
+def _marked(hand: dict[Card, Lie], tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
+    """The hand with playable cards lifted and the others dark, when the viewer is to play."""
+    if tabletop.playable is None:
+        return hand
+    lift = geometry.hand_width * LIFT
+    return {
+        card: lie._replace(lift=lift) if card in tabletop.playable else lie._replace(dim=True)
+        for card, lie in hand.items()
+    }
+
+
+def across_hand(held: Sequence[Card], geometry: Geometry) -> dict[Card, Lie]:
+    """The opponent's backs, opening upwards, cut by the bar."""
+    width, middle = geometry.across_width, geometry.across
+    step = min(width * 0.61, geometry.table.width() * 0.4 / max(1, len(held)))
+    places = fan(len(held), middle.x(), middle.y(), step * (0.7 if geometry.compact else 1), -2.0)
+    return {
+        card: Lie(place.x, place.y, 200 + index, place.turn, width, up=0.0, shadow=0.4)
+        for index, (card, place) in enumerate(zip(held, places, strict=True))
+    }
+
+
+def _stock(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
+    """The stock across the indicator; once closed, the indicator face down across the stock."""
+    stack = lying(tabletop, Spot.STOCK)[::-1]  # the first is drawn first, so it lies on top
+    result = stacked(stack, geometry)
+    width = geometry.stock_width
+    place = geometry.indicator
+    for card in lying(tabletop, Spot.INDICATOR):
+        result[card] = Lie(place.x(), place.y(), _Z[Spot.INDICATOR], 90.0, width)
+    for card in lying(tabletop, Spot.LOCK):
+        result[card] = lock_lie(len(stack), geometry)
+    return result
+
+
+def stacked(stack: Sequence[Card], geometry: Geometry) -> dict[Card, Lie]:
+    """A face-down stack on the place of the stock, the lowest card first."""
+    result = {}
+    for index, card in enumerate(stack):
+        at = stack_place(index, len(stack), geometry)
+        shadow = 0.4 if index == 0 else 0.25 if index >= len(stack) - EDGES else 0.0
+        z = _Z[Spot.STOCK] + index
+        result[card] = Lie(at.x(), at.y(), z, 0.0, geometry.stock_width, up=0.0, shadow=shadow)
+    return result
+
+
+def stack_place(index: int, count: int, geometry: Geometry) -> QPointF:
+    """The middle of a card of a stack: only the uppermost show their edges."""
+    rise = index - max(0, count - 1 - EDGES)
+    step = geometry.stock_width / 104
+    return geometry.stock + QPointF(-1.3 * step, -1.8 * step) * max(0, rise)
+
+
+def lock_lie(stack_height: int, geometry: Geometry) -> Lie:
+    """The closed indicator: face down across the stock."""
+    at = stack_place(stack_height, stack_height + 1, geometry)
+    return Lie(at.x(), at.y(), _Z[Spot.LOCK], 90.0, geometry.stock_width, up=0.0)
+
+
+def _trick(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
+    """The cards of the trick: each before its seat, the later ones above."""
+    result = {}
+    played = lying(tabletop, Spot.TRICK)
+    for order, (card, seat) in enumerate(zip(played, tabletop.trick_seats, strict=False)):
+        at, turn = geometry.trick(from_viewer(tabletop, seat))
+        z = _Z[Spot.TRICK] + order
+        result[card] = Lie(at.x(), at.y(), z, turn, geometry.trick_width)
+    return result
+
+
+def _piles(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
+    """Won tricks: small, face down, crossed, a little further right each."""
+    result = {}
+    width = geometry.pile_width
+    for seat in (0, 1):
+        won, at = lying(tabletop, Spot.PILE, seat), geometry.pile(seat)
+        tricks = (len(won) + 1) // 2
+        step = min(geometry.px(9), geometry.px(52) / max(1, tricks - 1))
+        step = -step if geometry.mirror else step
+        for index, card in enumerate(won):
+            trick, second = divmod(index, 2)
+            turn = 90.0 + (trick * 37 % 7 - 3) + (2.5 if second else -2.5)
+            x, y = at.x() + trick * step, at.y() - trick * geometry.px(1.2)
+            z = _Z[Spot.PILE] + seat * 40 + index
+            result[card] = Lie(x, y, z, turn, width, up=0.0, shadow=0.3)
+    return result

@@ -1,0 +1,36 @@
+"""Which pictures of the deck a table of this size needs, the most urgent first."""
+
+from collections.abc import Iterator
+
+from cardtable.engine.cards import Card
+from cardtable.table.art import DeckArt, Print
+from cardtable.table.geometry import Geometry
+from cardtable.table.places import picture
+from cardtable.tabletop import Tabletop
+
+
+def needed_prints(
+    art: DeckArt,
+    geometry: Geometry,
+    ratio: float,
+    tabletop: Tabletop | None,
+) -> tuple[Print, ...]:
+    """Backs, then the faces that can be seen now, then all others, hand size before the rest."""
+    return tuple(dict.fromkeys(_in_order(art, geometry, ratio, tabletop)))
+
+
+def _in_order(
+    art: DeckArt, geometry: Geometry, ratio: float, tabletop: Tabletop | None
+) -> Iterator[Print]:
+    hand, trick = geometry.hand_width, geometry.trick_width
+    for width in (geometry.across_width, geometry.stock_width, hand, geometry.pile_width):
+        yield Print(art.back, round(width * ratio))
+    if tabletop is None:
+        return
+    for card, lie in picture(tabletop, geometry).items():
+        if lie.face_up:
+            yield Print(art.face(card), round(lie.width * ratio))
+    deck: list[Card] = [card for zone in tabletop.cards.zones() for card in tabletop.cards[zone]]
+    for width in (hand, trick, geometry.stock_width):
+        for card in sorted(deck):
+            yield Print(art.face(card), round(width * ratio))

@@ -1,0 +1,212 @@
+"""The cards on the table and the queue of pictures that they still have to show."""
+
+from collections import deque
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.engine.cards import Card
+from cardtable.look.theme import Theme
+from cardtable.table.animation import Animation
+from cardtable.table.art import DeckArt
+from cardtable.table.card_item import CardItem
+from cardtable.table.choreography import choreography
+from cardtable.table.geometry import Geometry
+from cardtable.table.places import Lie, picture
+from cardtable.table.script import Script, moved
+from cardtable.tabletop import Pace, Speech, Tabletop
+
+OFF_RESTS = 0.55
+"""How long a rest is, by its normal length, when nothing is animated: one must see the trick."""
+HOME = 160
+"""How long a card takes to go back into the hand, in ms."""
+
+
+class Entry(NamedTuple):
+    """A tabletop that waits to be shown."""
+
+    tabletop: Tabletop
+    pace: Pace
+    speech: Speech | None = None
+
+
+class TableScene(QGraphicsScene):
+    """Shows one tabletop after another. The items are made once and live for the match."""
+
+    began = Signal(object)
+    """An Entry begins to be shown."""
+    rested = Signal(object)
+    """A Tabletop lies as it shall."""
+    settled = Signal()
+    """The queue has run empty."""
+    cued = Signal(object)
+    """A Cue: something small to show beside the cards."""
+
+    def __init__(self, art: DeckArt, geometry: Geometry, theme: Theme, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.art = art
+        self.cards: dict[Card, CardItem] = {}
+        self.tabletop: Tabletop | None = None
+        self.speed = 1.0
+        self.reduced = False
+        self.rests: float | None = None
+        self._geometry, self._theme = geometry, theme
+        self._queue: deque[Entry] = deque()
+        self._running: Entry | None = None
+        self._draining = False
+        self._pixel_ratio, self._darkens = 1.0, True
+        self._animation = Animation(self.cards, self)
+        self._animation.finished.connect(self._arrive)
+        self._animation.cued.connect(self.cued)
+        art.changed.connect(self.update)
+
+    # ------------------------------------------------------------------ what is shown
+    def enqueue(self, entry: Entry) -> None:
+        """Show the entry after all that is waiting."""
+        self._queue.append(entry)
+        self._drain()
+
+    def show_at_once(self, tabletop: Tabletop) -> None:
+        """Jump to the tabletop; forget what was still to be shown."""
+        self._queue.clear()
+        self._running = None
+        self._animation.stop()
+        self.began.emit(Entry(tabletop, Pace(0)))
+        self._rest(tabletop)
+        self._drain()
+
+    def is_settled(self) -> bool:
+        """Whether nothing moves or waits."""
+        return self._running is None and not self._queue and not self._draining
+
+    def is_moving(self) -> bool:
+        """Whether a picture is on its way or resting before it goes."""
+        return self._running is not None
+
+    def finish(self) -> None:
+        """Bring what is moving to its end at once."""
+        if self._running is not None:
+            self._animation.stop()
+            self._arrive()
+
+    def fly_home(self, card: Card) -> None:
+        """Let a card that was taken up and let go return to its place."""
+        if self.tabletop is None or self._running is not None:
+            return
+        script = Script()
+        if self.speed and not self.reduced:
+            script.move(card, self.resting()[card], 0, HOME * self.speed, arc=0.3)
+            self._running = Entry(self.tabletop, Pace(HOME))
+            self._animation.play(script, script.length)
+        else:
+            self._lay(self.tabletop)
+
+    # ------------------------------------------------------------------ how it looks
+    def set_geometry(self, geometry: Geometry, pixel_ratio: float) -> None:
+        """Lay everything for another size; what was moving arrives at once."""
+        self._geometry, self._pixel_ratio = geometry, pixel_ratio
+        for item in self.cards.values():
+            item.ratio = pixel_ratio
+        if self._running is not None:
+            self.finish()
+        elif self.tabletop is not None:
+            self._lay(self.tabletop)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Paint in another room."""
+        self._theme = theme
+        for item in self.cards.values():
+            item.theme = theme
+            item.update()
+
+    def set_darkens(self, darkens: bool) -> None:
+        """Whether cards that can't be played are darkened."""
+        self._darkens = darkens
+        for item in self.cards.values():
+            item.darkens = darkens
+            item.update()
+
+    def resting(self) -> dict[Card, Lie]:
+        """How the cards lie when the present tabletop has come to rest."""
+        return {} if self.tabletop is None else picture(self.tabletop, self._geometry)
+
+    # ------------------------------------------------------------------ the queue
+    def _drain(self) -> None:
+        if self._draining or self._running is not None:
+            return
+        self._draining = True
+        while self._queue and self._running is None:
+            self._begin(self._queue.popleft())
+        self._draining = False
+        if self._running is None:
+            self.settled.emit()
+
+    def _begin(self, entry: Entry) -> None:
+        self.began.emit(entry)
+        script, length = self._script(entry)
+        if length <= 0:
+            self._rest(entry.tabletop)
+            return
+        self._running = entry
+        self._animation.play(script, length)
+        if self.reduced:
+            self._fade(entry.tabletop, length)
+
+    def _script(self, entry: Entry) -> tuple[Script, float]:
+        """The movements to the entry and how long they take, the rest before included."""
+        rest = entry.pace.rest_before * self._rest_factor()
+        before = self.tabletop
+        if before is None or not (entry.pace.move and self.speed) or self.reduced:
+            return Script(), rest
+        self._make_items(entry.tabletop)
+        start = {card: item.lie for card, item in self.cards.items()}
+        plain = entry.pace.move
+        script = choreography(before, entry.tabletop, start, self._geometry, plain)
+        script = script.stretched(self.speed).delayed(rest)
+        return script, max(script.length, rest)
+
+    def _rest_factor(self) -> float:
+        if self.rests is not None:
+            return self.rests
+        return 1.0 if self.reduced else self.speed or OFF_RESTS
+
+    def _fade(self, tabletop: Tabletop, rest: float) -> None:
+        """With reduced motion cards do not fly: after the rest they stand there, softly."""
+        end = picture(tabletop, self._geometry)
+        start = {card: item.lie for card, item in self.cards.items()}
+        self._animation.fade_in(moved(start, end), rest)
+
+    def _arrive(self) -> None:
+        if self._running is None:
+            return
+        entry, self._running = self._running, None
+        self._rest(entry.tabletop)
+        self._drain()
+
+    def _rest(self, tabletop: Tabletop) -> None:
+        self.tabletop = tabletop
+        self._lay(tabletop)
+        self.rested.emit(tabletop)
+
+    def _lay(self, tabletop: Tabletop) -> None:
+        self._make_items(tabletop)
+        for card, lie in picture(tabletop, self._geometry).items():
+            item = self.cards[card]
+            item.setOpacity(1.0)
+            item.marked = card in tabletop.marked
+            item.lay(lie)
+
+    def _make_items(self, tabletop: Tabletop) -> None:
+        for zone in tabletop.cards.zones():
+            for card in tabletop.cards[zone]:
+                if card not in self.cards:
+                    item = CardItem(card, self.art, self._theme)
+                    item.ratio, item.darkens = self._pixel_ratio, self._darkens
+                    self.cards[card] = item
+                    self.addItem(item)
+
+    def is_running(self) -> bool:
+        """Whether the clock runs."""
+        return self._animation.state() is QAbstractAnimation.State.Running

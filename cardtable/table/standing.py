@@ -1,0 +1,223 @@
+"""Plates, pills, braces, the empty place and the lock: what stands beside the cards."""
+
+from collections.abc import Hashable, Iterator
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtWidgets import QGraphicsScene
+
+from cardtable.look.canvas import SMALL, Canvas
+from cardtable.look.parts_table import (
+    PillKind,
+    paint_bracket,
+    paint_empty_place,
+    paint_pill,
+    paint_plate,
+    pill_size,
+    plate_size,
+)
+from cardtable.look.theme import CHIP_GOLD, INK, Theme
+from cardtable.table.art import DeckArt
+from cardtable.table.geometry import Geometry
+from cardtable.table.painted import Painted
+from cardtable.table.places import from_viewer, lying, own_hand, stack_place
+from cardtable.tabletop import Brace, Pill, Plate, Spot, Tabletop, Tone
+
+KINDS: Final = {
+    Tone.QUIET: PillKind.QUIET,
+    Tone.GOLD: PillKind.GOLD,
+    Tone.GOOD: PillKind.GOOD,
+    Tone.BAD: PillKind.BAD,
+}
+_STEP = 34  # from one pill to the next below it, in design pixels
+
+
+class Standing:
+    """Keeps these things in step with the tabletop; only what changes is made anew."""
+
+    def __init__(self, scene: QGraphicsScene, art: DeckArt) -> None:
+        self._scene, self._art = scene, art
+        self._items: dict[Hashable, Painted] = {}
+
+    def clear(self) -> None:
+        """Take everything away: the size or the room has changed."""
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        self._items = {}
+
+    def begin(self, tabletop: Tabletop) -> None:
+        """Take away what must not stand while cards move there."""
+        del tabletop
+        for key in [key for key in self._items if isinstance(key, tuple) and key[0] in _FLEETING]:
+            self._scene.removeItem(self._items.pop(key))
+
+    def show(self, tabletop: Tabletop, geometry: Geometry, theme: Theme) -> None:
+        """Let stand what the tabletop says."""
+        wanted = {}
+        for key, make in self._wanted(tabletop, geometry, theme):
+            wanted[key] = self._items.pop(key) if key in self._items else make()
+        for item in self._items.values():
+            self._scene.removeItem(item)
+        for item in wanted.values():
+            if item.scene() is None:
+                self._scene.addItem(item)
+        self._items = wanted
+
+    def _wanted(
+        self, tabletop: Tabletop, geometry: Geometry, theme: Theme
+    ) -> Iterator[tuple[Hashable, "partial[Painted]"]]:
+        if not geometry.compact:
+            for plate in tabletop.plates:
+                seat = from_viewer(tabletop, plate.seat)
+                yield ("plate", plate), partial(plate_item, plate, seat, geometry, theme)
+        rows: dict[tuple[Spot, int | None], int] = {}
+        for pill in tabletop.pills:
+            owner = None if pill.seat is None else from_viewer(tabletop, pill.seat)
+            row = rows.get((pill.spot, owner), 0)
+            rows[pill.spot, owner] = row + 1
+            yield ("pill", pill, row), partial(self._pill, pill, owner, row, geometry, theme)
+        for brace in tabletop.braces:
+            yield (
+                ("brace", brace, tabletop.hand),
+                partial(self._brace, brace, tabletop, geometry, theme),
+            )
+        if tabletop.place_for and 0 not in _trick_seats(tabletop):
+            yield (
+                ("place", tabletop.place_for),
+                partial(place_item, tabletop.place_for, geometry, theme),
+            )
+        if lying(tabletop, Spot.LOCK):
+            height = len(lying(tabletop, Spot.STOCK))
+            yield ("lock", height), partial(lock_item, height, geometry, theme)
+
+    def _pill(
+        self, pill: Pill, seat: int | None, row: int, geometry: Geometry, theme: Theme
+    ) -> Painted:
+        sign = self._art.sign(pill.suit) if pill.suit else None
+        return pill_item(pill, sign, pill_place(pill, seat, row, geometry), geometry, theme)
+
+    def _brace(self, brace: Brace, tabletop: Tabletop, geometry: Geometry, theme: Theme) -> Painted:
+        sign = self._art.sign(brace.suit) if brace.suit else None
+        return brace_item(brace, sign, tabletop, geometry, theme)
+
+
+_FLEETING: Final = ("brace", "place")
+
+
+def _trick_seats(tabletop: Tabletop) -> tuple[int, ...]:
+    return tuple(from_viewer(tabletop, seat) for seat in tabletop.trick_seats)
+
+
+# ------------------------------------------------------------------ plates
+def plate_box(plate: Plate, seat: int, geometry: Geometry) -> QRectF:
+    """Where a name plate stands: across at the upper right, the viewer's at the lower left."""
+    size = plate_size(plate.name, plate.note, geometry.scale)
+    table, pad = geometry.table, geometry.px(24)
+    if seat:
+        left = table.right() - pad - size.width()
+        top = table.y() + geometry.px(26)
+    else:
+        left = table.x() + pad
+        hand = geometry.hand(5)
+        edge = table.center().x() - 2 * hand.step - hand.card_width * 0.62
+        fits = left + size.width() < edge
+        top = table.bottom() - geometry.px(70) if fits else geometry.hand_top - geometry.px(58)
+    if geometry.mirror:
+        left = 2 * table.center().x() - left - size.width()
+    return QRectF(QPointF(left, top), size)
+
+
+def plate_item(plate: Plate, seat: int, geometry: Geometry, theme: Theme) -> Painted:
+    """A name plate."""
+
+    def paint(canvas: Canvas, box: QRectF) -> None:
+        ring = theme.them if seat else theme.us
+        paint_plate(canvas, box, plate.name, plate.note, plate.face, plate.active, ring)
+
+    box = plate_box(plate, seat, geometry)
+    return Painted(box, paint, theme, geometry.scale).at(500)
+
+
+# ------------------------------------------------------------------ pills
+def pill_place(pill: Pill, seat: int | None, row: int, geometry: Geometry) -> QPointF:
+    """The middle of the upper edge of a pill under the cards of its spot."""
+    px = geometry.px
+    if pill.spot is Spot.PILE:
+        at = geometry.pile(seat or 0)
+        return at + QPointF(0, geometry.pile_width / 2 + px(8) + row * px(26))
+    at = geometry.stock + QPointF(0, geometry.tall(geometry.stock_width) / 2 + px(12))
+    return at + QPointF(0, row * px(_STEP))
+
+
+def pill_item(
+    pill: Pill, sign: str | None, at: QPointF, geometry: Geometry, theme: Theme
+) -> Painted:
+    """A caption; under won tricks it stands straight on the cloth."""
+    scale, kind = geometry.scale, KINDS[pill.tone]
+    plain = pill.spot is Spot.PILE and pill.tone is Tone.QUIET and sign is None
+    size = pill_size(pill.text, scale, kind, sign is not None)
+    box = QRectF(at.x() - size.width() / 2, at.y(), size.width(), size.height())
+    box.moveLeft(_inside(box, geometry))
+
+    def paint(canvas: Canvas, inner: QRectF) -> None:
+        if plain:
+            canvas.shadowed_text(inner, pill.text, SMALL)
+        else:
+            paint_pill(canvas, inner, pill.text, kind, sign)
+
+    return Painted(box, paint, theme, scale, 4).at(450 if not plain else 150)
+
+
+def _inside(box: QRectF, geometry: Geometry) -> float:
+    table, room = geometry.table, geometry.px(14)
+    return max(table.x() + room, min(box.x(), table.right() - room - box.width()))
+
+
+# ------------------------------------------------------------------ braces, place, lock
+def brace_item(
+    brace: Brace, sign: str | None, tabletop: Tabletop, geometry: Geometry, theme: Theme
+) -> Painted:
+    """A golden brace over cards of the own hand, with a pill on it."""
+    hand = own_hand(tabletop.hand, geometry)
+    lies = [hand[card] for card in brace.cards]
+    width = lies[0].width
+    left = min(lie.x for lie in lies) - width * 0.4
+    right = max(lie.x for lie in lies) + width * 0.44
+    px = geometry.px
+    top = min(lie.y for lie in lies) - geometry.tall(width) / 2 - px(36)
+    box = QRectF(left, top, right - left, px(28))
+
+    def paint(canvas: Canvas, inner: QRectF) -> None:
+        paint_bracket(canvas, inner.x(), inner.right(), inner.y() + px(14))
+        size = pill_size(brace.text, geometry.scale, PillKind.GOLD, sign is not None)
+        pill = QRectF(inner.center().x() - size.width() / 2, inner.y(), size.width(), size.height())
+        paint_pill(canvas, pill, brace.text, PillKind.GOLD, sign)
+
+    return Painted(box, paint, theme, geometry.scale, 40).at(600)
+
+
+def place_item(words: str, geometry: Geometry, theme: Theme) -> Painted:
+    """The dashed place of the viewer's card in the trick."""
+    at, turn = geometry.trick(0)
+    width = geometry.trick_width
+    box = QRectF(0, 0, width, geometry.tall(width))
+    box.moveCenter(at)
+
+    def paint(canvas: Canvas, inner: QRectF) -> None:
+        paint_empty_place(canvas, inner, words, 16)
+
+    return Painted(box, paint, theme, geometry.scale, 4).turned(turn).at(5)
+
+
+def lock_item(stack: int, geometry: Geometry, theme: Theme) -> Painted:
+    """The lock on a closed stock."""
+    side = min(geometry.px(48), geometry.stock_width * 0.46)
+    box = QRectF(0, 0, side, side)
+    box.moveCenter(stack_place(stack, stack + 1, geometry))
+
+    def paint(canvas: Canvas, inner: QRectF) -> None:
+        canvas.rounded(inner, inner.width() / 2, INK, CHIP_GOLD, canvas.px(1.6))
+        canvas.icon("lock", inner.center(), 26 * side / geometry.px(48), CHIP_GOLD)
+
+    return Painted(box, paint, theme, geometry.scale, 4).at(95)
