@@ -1,0 +1,23 @@
+"""No test here leaves a database open: Python 3.13 and later warn of it, and a warning fails."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    connect = sqlite3.connect
+
+    with ExitStack() as opened:
+
+        def remembered(*place: Any, **options: Any) -> sqlite3.Connection:
+            connection = connect(*place, **options)
+            opened.callback(connection.close)
+            return connection
+
+        monkeypatch.setattr(sqlite3, "connect", remembered)
+        yield
