@@ -15,7 +15,7 @@ def _databases_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with ExitStack() as opened:
 
         def remembered(*place: Any, **options: Any) -> sqlite3.Connection:
-            connection = connect(*place, **options)
+            connection: sqlite3.Connection = connect(*place, **options)
             opened.callback(connection.close)
             return connection
 
