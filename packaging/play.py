@@ -7,6 +7,7 @@ no display exists, a demonstration match is played offscreen and its pictures ar
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -20,10 +21,29 @@ NO_WINDOW = frozenset({"--demo", "--help", "-h", "--version"})  # the program's,
 
 
 def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether a window can be shown: elsewhere than on Windows and macOS it must be named."""
+    """Whether a window can be shown; elsewhere than on Windows and macOS a display must be named."""
     if platform in ("win32", "darwin"):
         return True
-    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
+    return bool(environment.get("WAYLAND_DISPLAY")) or x_answers(environment.get("DISPLAY", ""))
+
+
+def x_answers(display: str) -> bool:
+    """Whether the X server of this name can be reached; one on another machine is believed."""
+    host, colon, number = display.rpartition(":")
+    if not colon or host not in ("", "unix"):
+        return bool(colon)
+    path = f"/tmp/.X11-unix/X{number.partition('.')[0]}"
+    return any(map(can_connect, (path, f"\0{path}")))  # the second is Linux's abstract socket
+
+
+def can_connect(address: str) -> bool:
+    """Whether somebody listens at this socket of the machine's own."""
+    with socket.socket(socket.AF_UNIX) as caller:
+        try:
+            caller.connect(address)
+        except OSError:
+            return False
+    return True
 
 
 def passed_on(arguments: list[str]) -> list[str]:
@@ -54,7 +74,10 @@ def demonstration_folder() -> Path:
 def demonstrate(python: Path, arguments: list[str]) -> int:
     """Play a demonstration match offscreen and name the pictures it left; gives the exit code."""
     folder = demonstration_folder()
-    print("There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set).")
+    if display := os.environ.get("DISPLAY"):
+        print(f"There is no display here: DISPLAY is {display}, but nothing answers there.")
+    else:
+        print("There is no display here: neither DISPLAY nor WAYLAND_DISPLAY is set.")
     print(
         f"Playing a demonstration match offscreen; pictures of the table go to {folder}", flush=True
     )

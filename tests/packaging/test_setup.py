@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from pathlib import Path
 
@@ -242,7 +243,9 @@ def test_catalogues_are_stale_when_missing_or_older(tmp_path: Path) -> None:
     [
         ("linux", {}, False),
         ("linux", {"DISPLAY": ""}, False),
-        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"DISPLAY": ":64123"}, False),
+        ("linux", {"DISPLAY": "nonsense"}, False),
+        ("linux", {"DISPLAY": "another.example:0"}, True),
         ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
         ("darwin", {}, True),
         ("win32", {}, True),
@@ -252,6 +255,15 @@ def test_a_display_is_known_by_its_name(
     platform: str, environment: dict[str, str], display: bool
 ) -> None:
     assert play.has_display(environment, platform) is display
+
+
+def test_a_display_is_one_when_somebody_answers(tmp_path: Path) -> None:
+    place = str(tmp_path / "X9")
+    assert not play.can_connect(place)
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(place)
+        server.listen()
+        assert play.can_connect(place)
 
 
 @pytest.mark.parametrize(
