@@ -21,7 +21,7 @@ NO_WINDOW = frozenset({"--demo", "--help", "-h", "--version"})  # the program's,
 
 
 def has_display(environment: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether a window can be shown; elsewhere than on Windows and macOS a display must be named."""
+    """Whether a window can be shown; but on Windows and macOS a display must be named."""
     if platform in ("win32", "darwin"):
         return True
     return bool(environment.get("WAYLAND_DISPLAY")) or x_answers(environment.get("DISPLAY", ""))
