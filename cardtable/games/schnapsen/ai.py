@@ -24,6 +24,9 @@ WORK = 40_000
 """Positions that may be looked at for one choice; no further layout is begun after that."""
 TRUST = 0.03
 """By how much of a match a choice must look better than the rule of thumb to be preferred."""
+THUMB = thumb.Thumb()
+DEEP = 5
+"""While more cards are in the talon, both are taken to play by rules of thumb: else it is slow."""
 CLOSING = 1 << 20
 """Added to a card's bit: close first, then lead it."""
 SHARES = (0.43, 0.46, 0.11)
@@ -58,6 +61,7 @@ class Club:
     layouts: int = LAYOUTS
     work: int = WORK
     trust: float = TRUST
+    deep: int = DEEP
 
     def choose(self, rules: Rules[Public], seen: View[Public], rng: Random) -> Choice:
         """The choice that wins the match most often, on average over the layouts."""
@@ -76,7 +80,7 @@ class Club:
         totals = dict.fromkeys(_candidates(reading), 0.0)
         weight, work = 0.0, 0
         for layout in layouts(reading, rng, self.layouts):
-            values, size = _values(reading, layout)
+            values, size = _values(reading, layout, self.deep)
             for candidate, value in values.items():
                 totals[candidate] += layout.weight * worth[value]
             weight, work = weight + layout.weight, work + size
@@ -100,7 +104,7 @@ def _candidates(reading: Reading) -> list[int]:
     return each(reading.mine if reading.stock_open else replies(reading.mine, reading.led))
 
 
-def _values(reading: Reading, layout: Layout) -> tuple[dict[int, int], int]:
+def _values(reading: Reading, layout: Layout, deep: int) -> tuple[dict[int, int], int]:
     """What each candidate brings with best play by both, and how much work it was to find."""
     mine, theirs = reading.mine, layout.theirs
     my = (reading.my_points, reading.their_points, reading.my_pending, reading.their_pending)
@@ -116,7 +120,7 @@ def _values(reading: Reading, layout: Layout) -> tuple[dict[int, int], int]:
             else:
                 values[bit] = strict.led(bit, mine, theirs, *my, reading.failing)
         return values, strict.size
-    stock = StockSolver(layout.talon)
+    stock = StockSolver(layout.talon, THUMB, deep)
     for bit in each(mine):
         if led:
             values[bit] = -stock.replied(led, bit, theirs, mine ^ bit, *their, 0, up)

@@ -13,6 +13,7 @@ from cardtable.games.schnapsen.endgame import (
     each,
     replies,
 )
+from cardtable.games.schnapsen.endgame_stock import Standing
 from cardtable.games.schnapsen.scoring import WIN
 
 DEAR = 10
@@ -105,3 +106,39 @@ def _price(reading: Reading, bit: int) -> int:
     if WORTH[bit] == DEAR and not reading.led:
         price += 4  # a ten on lead only feeds the Daus
     return price
+
+
+class Thumb:
+    """The rules of thumb as a habit while the stock is open."""
+
+    def lead(self, standing: Standing) -> int:
+        """The card to lead."""
+        return lead(_seen_so(standing, 0))
+
+    def closes(self, standing: Standing) -> bool:
+        """Whether to close before leading."""
+        return closes(_seen_so(standing, 0))
+
+    def reply(self, standing: Standing, led: int) -> int:
+        """The card to lay on a lead."""
+        return reply(_seen_so(standing, led))
+
+
+def _seen_so(standing: Standing, led: int) -> Reading:
+    return Reading(
+        cards={},
+        mine=standing.mine,
+        theirs=0,
+        their_hidden=0,
+        hidden=standing.out,
+        talon=1,
+        up=TRUMPS,
+        led=led,
+        my_points=standing.my_points,
+        their_points=standing.their_points,
+        my_pending=standing.my_pending,
+        their_pending=standing.their_pending,
+        failing=0,
+        gain=0,
+        unlikely={},
+    )

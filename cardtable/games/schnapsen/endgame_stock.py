@@ -1,4 +1,6 @@
-"""Exact values of a deal while the stock is open, when its order and both hands are known."""
+"""Values of a deal while the stock is open, when its order and both hands are known."""
+
+from typing import NamedTuple, Protocol
 
 from cardtable.games.schnapsen.endgame import (
     BEST,
@@ -16,16 +18,47 @@ from cardtable.games.schnapsen.endgame import (
 from cardtable.games.schnapsen.scoring import WIN
 
 
+class Standing(NamedTuple):
+    """What one seat knows while the stock is open; `out` is all that it has not seen."""
+
+    mine: int
+    out: int
+    my_points: int
+    their_points: int
+    my_pending: int
+    their_pending: int
+
+
+class Habit(Protocol):
+    """How somebody plays who does not calculate."""
+
+    def lead(self, standing: Standing) -> int:
+        """The card to lead."""
+
+    def closes(self, standing: Standing) -> bool:
+        """Whether to close before leading."""
+
+    def reply(self, standing: Standing, led: int) -> int:
+        """The card to lay on a lead."""
+
+
 class StockSolver:
     """Finds what best play by both brings: drawing, exchanging and closing included.
 
     The talon is given with the card drawn first at the front. `drawn` counts the cards gone from
     it, `up` is the indicator. All else is as in Solver. Whoever can exchange does so: holding the
     Unter back only serves to hide it.
+
+    Early in a deal this takes long. With a habit, both seats play by it while more than `deep`
+    cards are left in the talon, and the value is exact from there on only.
     """
 
-    def __init__(self, talon: tuple[int, ...]) -> None:
+    def __init__(
+        self, talon: tuple[int, ...], habit: Habit | None = None, deep: int = 0
+    ) -> None:
         self._talon = talon
+        self._habit = habit
+        self._shallow = len(talon) - deep if habit else 0  # cards drawn until all is tried
         self._strict = tuple(Solver(gain) for gain in range(BEST + 1))
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
@@ -61,10 +94,11 @@ class StockSolver:
         if low >= high:
             return bottom if bottom >= high else top
         first = low
-        best = max(bottom, self.closed(*key[:6], low, high))
+        leads, closing = self._leads(*key)
+        best = max(bottom, self.closed(*key[:6], low, high)) if closing else bottom
         if best < high:
             low = best if best > low else low
-            for bit in each(mine):
+            for bit in leads:
                 value = self.led(bit, *key, low, high)
                 if value > best:
                     best = value
@@ -119,7 +153,7 @@ class StockSolver:
         mine ^= bit
         standing = (my_points, their_points, my_pending, their_pending, drawn, up)
         worst = BEST + 1
-        for card in each(theirs):
+        for card in self._replies(bit, mine, theirs, *standing):
             value = self.replied(bit, card, mine, theirs ^ card, *standing, low, high)
             if value < worst:
                 worst = value
@@ -163,6 +197,43 @@ class StockSolver:
         if last:
             return self._strict[0].lead(*after, 0, low, high)
         return self.lead(*after, drawn + 2, up, low, high)
+
+    def _leads(
+        self,
+        mine: int,
+        theirs: int,
+        my_points: int,
+        their_points: int,
+        my_pending: int,
+        their_pending: int,
+        drawn: int,
+        up: int,
+    ) -> tuple[list[int], bool]:
+        """The leads to try, and whether to try closing."""
+        if self._habit is None or drawn >= self._shallow:
+            return each(mine), True
+        out = theirs | sum(self._talon[drawn:])
+        standing = Standing(mine, out, my_points, their_points, my_pending, their_pending)
+        return [self._habit.lead(standing)], self._habit.closes(standing)
+
+    def _replies(
+        self,
+        bit: int,
+        mine: int,
+        theirs: int,
+        my_points: int,
+        their_points: int,
+        my_pending: int,
+        their_pending: int,
+        drawn: int,
+        up: int,
+    ) -> list[int]:
+        """The cards to try on this lead."""
+        if self._habit is None or drawn >= self._shallow:
+            return each(theirs)
+        out = mine | sum(self._talon[drawn:])
+        standing = Standing(theirs, out, their_points, my_points, their_pending, my_pending)
+        return [self._habit.reply(standing, bit)]
 
 
 def failing(their_pending: int) -> int:
