@@ -1,0 +1,1 @@
+"""The program's icon and the signs for text and buttons."""
