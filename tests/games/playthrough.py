@@ -25,15 +25,13 @@ def head_of(text: str) -> tuple[str, int, int]:
 
 
 def random_text(rules: AnyRules, head: str) -> str:
-    """The match that the first line tells, every choice made at random, mostly cards."""
+    """The match that the first line tells, every choice made at random."""
     _, number, seed = head_of(head)
     match, rng = Match(rules, number), Random(seed)
     lines = [head]
     while match.turn is not None:
         legal = match.rules.legal(match.state)
-        cards = [choice for choice in legal if isinstance(choice, CardChoice)]
-        few_buttons = cards if cards and rng.random() < 0.9 else legal
-        lines += told(match, rng.choice(few_buttons) if legal else match.chance())
+        lines += told(match, _any(legal, rng) if legal else match.chance())
     return "\n".join([*lines, *_end(match)]) + "\n"
 
 
@@ -69,6 +67,14 @@ def word(event: Event) -> str:
     else:
         name, values = type(event).__name__, list(plain(event).values())
     return " ".join([name, *map(_value, values)])
+
+
+def _any(legal: tuple[Choice, ...], rng: Random) -> Choice:
+    """One of them; where cards and buttons may be chosen, seldom a button."""
+    cards = [choice for choice in legal if isinstance(choice, CardChoice)]
+    buttons = [choice for choice in legal if not isinstance(choice, CardChoice)]
+    button = not cards or (buttons and rng.random() < 0.12)
+    return rng.choice(buttons if button else cards)
 
 
 def _value(value: Any) -> str:
