@@ -67,6 +67,12 @@ class Button(QPushButton):
         self.updateGeometry()
         self.update()
 
+    def set_icon(self, icon: str | None) -> None:
+        """Another icon before the words, or none."""
+        self._icon_name = icon
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         """As wide as its words and some air, with room for the shadow."""
         room = 2 * self._look.px(SHADOW_ROOM)
@@ -182,41 +188,3 @@ class BarButton(QAbstractButton):
         left = canvas.px(36)
         words = QRectF(left, -1, self.width() - left - canvas.px(6), self.height())
         canvas.text(words, self.text(), ROW, colour)
-
-
-class ChipButton(QAbstractButton):
-    """A rounded paper button with an icon and a word, as at the foot of the start page."""
-
-    def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._look = look
-        self._icon_name = icon
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setProperty(RING_RADIUS, RADIUS.button)
-        look.changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        """Icon, word and some air."""
-        words = ROW.width(self.text(), self._look.scale) if self.text() else -self._look.px(16)
-        return QSize(round(words) + self._look.px(58), self._look.px(42))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper by day; in the evening nothing but the hover."""
-        theme = self._look.theme
-        canvas = Canvas(QPainter(self), theme, self._look.scale)
-        state = hand_state(self)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        if not theme.dark:
-            fill = "#fdf0cf" if state is ButtonState.HOVER else theme.panel
-            canvas.rounded(box, canvas.px(10), fill, theme.line)
-        if theme.dark or state is ButtonState.PRESSED:
-            canvas.rounded(box, canvas.px(10), ghost_fill(theme, state))
-        if not self.text():
-            canvas.icon(self._icon_name, box.center(), 20, theme.text)
-            return
-        canvas.icon(self._icon_name, QPointF(canvas.px(24), box.center().y()), 20, theme.text)
-        left = canvas.px(42)
-        words = QRectF(left, -1, self.width() - left - canvas.px(8), self.height())
-        canvas.text(words, self.text(), ROW)

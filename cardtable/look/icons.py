@@ -24,6 +24,7 @@ PATHS: Final[dict[str, str]] = {
     ),
     "trick": "M5 8.5l8-3 4.5 11.8-8 3zM13.5 5.2l5.5 1-2 11",
     "book": "M12 6c-2-1.6-5-2-8-1.6v14c3-.4 6 0 8 1.6 2-1.6 5-2 8-1.6v-14c-3-.4-6 0-8 1.6zM12 6v14",
+    "table": "M4 5h16v11H4zM4 9h16M7 16v4M17 16v4",
     "gear": "M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4z" + _SUN_RAYS,
     "lock": "M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
     "check": "M5 12.5l4.5 4.5L19 7",
@@ -76,11 +77,22 @@ def icon_image(name: str, colour: str, pixels: int, stroke: float = STROKE) -> Q
     return render_svg(svg.encode(), pixels)
 
 
-def icon(name: str, colour: str, disabled: str | None = None, pixels: int = 20) -> QIcon:
-    """The icon for a Qt button or action, sharp up to a device pixel ratio of 3."""
+def icon(
+    name: str,
+    colour: str,
+    disabled: str | None = None,
+    selected: str | None = None,
+    pixels: int = 20,
+) -> QIcon:
+    """The icon for a Qt button, list or action, sharp up to a device pixel ratio of 3."""
     result = QIcon()
+    tones = {
+        QIcon.Mode.Normal: colour,
+        QIcon.Mode.Active: colour,
+        QIcon.Mode.Disabled: disabled or colour,
+        QIcon.Mode.Selected: selected or colour,
+    }
     for factor in (1, 2, 3):
-        for mode, tone in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled or colour)):
-            pixmap = QPixmap.fromImage(icon_image(name, tone, pixels * factor))
-            result.addPixmap(pixmap, mode)
+        for mode, tone in tones.items():
+            result.addPixmap(QPixmap.fromImage(icon_image(name, tone, pixels * factor)), mode)
     return result

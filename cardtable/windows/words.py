@@ -23,6 +23,16 @@ def new_match() -> str:
     return translate("windows", "New match")
 
 
+def go_on(deal: int) -> str:
+    """The button that goes on with a match that stands in this deal."""
+    return translate("windows", "Continue: deal {n}").format(n=deal)
+
+
+def choose_a_game() -> str:
+    """What to do on the start page."""
+    return translate("windows", "Choose a game")
+
+
 def preferences() -> str:
     """The title of the preferences."""
     return translate("windows", "Preferences")

@@ -1,0 +1,135 @@
+"""Starts the program: reads the command line, lays out what lives long, shows the window."""
+
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import QApplication
+
+from cardtable import __version__
+from cardtable.controllers.thinker import Thinker
+from cardtable.languages import install, language_of
+from cardtable.look.fonts import load_fonts
+from cardtable.look.present import Look
+from cardtable.storage import history as history_file
+from cardtable.storage import settings as settings_file
+from cardtable.storage.declared import LANGUAGE
+from cardtable.storage.history import History
+from cardtable.storage.notebook import Notebook
+from cardtable.storage.opening import HistoryUnavailable
+from cardtable.storage.paths import asset, config_dir, data_dir
+from cardtable.storage.settings import Settings
+from cardtable.storage.trouble import Problem
+from cardtable.windows.appearance import Appearance
+from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.game_page import make_page
+from cardtable.windows.main import MainWindow
+from cardtable.windows.start import offers
+from cardtable.windows.words import PROGRAM
+
+_ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
+
+
+class Bell(QObject):
+    """Carries trouble from the notebook, which knows no window, to the window."""
+
+    rung = Signal(object)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The whole life of the program; the exit code."""
+    wanted = _command_line(arguments)
+    app = application()
+    if wanted.demo is not None:
+        return _demonstrate(app, wanted.demo)
+    return _play(app)
+
+
+def _command_line(arguments: Sequence[str]) -> Namespace:
+    parser = ArgumentParser(prog="cardtable")
+    parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    parser.add_argument("--demo", type=Path, metavar="DIR")
+    return parser.parse_args(list(arguments))
+
+
+def application() -> QApplication:
+    """The Qt application with its name, icon, style and typefaces."""
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("cardtable")
+    app.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName("cardtable")
+    app.setStyle("Fusion")
+    app.setWindowIcon(_icon())
+    load_fonts()
+    return app
+
+
+def _icon() -> QIcon:
+    result = QIcon()
+    for size in _ICON_SIZES:
+        result.addFile(str(asset("icons", f"cardtable-{size}.svg")))
+    return result
+
+
+def _play(app: QApplication) -> int:
+    settings = Settings(config_dir() / settings_file.FILE_NAME)
+    install(app, language_of(settings.get(LANGUAGE)))
+    look = Look(parent=app)
+    Appearance(app, settings, look)
+    history, problem = _history()
+    bell = Bell(app)
+    notebook = Notebook(history, bell.rung.emit, time.time)
+    mind = Thinker()
+    window = MainWindow(Desk(look, settings, history, notebook, mind), make_page)
+    bell.rung.connect(window.show_problem)
+    window.show()
+    QTimer.singleShot(0, mind.warm)
+    for each in settings.take_problems():
+        window.show_problem(each, of_settings=True)
+    if problem is not None:
+        window.show_problem(problem)
+    code = app.exec()
+    mind.close()
+    if history is not None:
+        history.close()
+    return code
+
+
+def _history() -> tuple[History | None, Problem | None]:
+    """The history, and what the person must hear about its opening."""
+    try:
+        history = History.open(data_dir() / history_file.FILE_NAME)
+    except HistoryUnavailable as error:
+        return None, error.problem
+    return history, history.problem
+
+
+def _demonstrate(app: QApplication, folder: Path) -> int:
+    """Play a match by itself and keep pictures of it, without touching the person's files."""
+    # Only this one run needs it, and it is no part of a usual start.
+    from cardtable.windows.demo import play_demonstration  # noqa: PLC0415
+
+    settings = Settings()
+    install(app, language_of(settings.get(LANGUAGE)))
+    look = Look(parent=app)
+    Appearance(app, settings, look)
+    mind = Thinker()
+    notebook = Notebook(None, lambda problem: None, time.time)
+    desk = Desk(look, settings, None, notebook, mind)
+    offer = offers()[0]
+    try:
+        play_demonstration(desk, Sitting(offer.game, offer.preset), folder, _name_picture)
+    except OSError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    finally:
+        mind.close()
+    return 0
+
+
+def _name_picture(picture: Path) -> None:
+    sys.stdout.write(f"{picture}\n")

@@ -1,0 +1,90 @@
+"""The sheet about the program: what it is, which version, whose it is."""
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from cardtable import __version__
+from cardtable.look.canvas import Canvas
+from cardtable.look.parts_controls import ButtonKind
+from cardtable.look.parts_score import paint_sign_disc
+from cardtable.look.present import Look
+from cardtable.look.sheet import SheetDialog
+from cardtable.windows import words
+
+translate = QCoreApplication.translate
+
+_SIGNS = ("S", "gH", "gE", "sS")
+
+
+class _Signs(QWidget):
+    """The four signs of the program, as on the start page."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._look.px(4 * 42 + 20), self._look.px(66))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
+        for place, sign in enumerate(_SIGNS):
+            centre = QPointF(canvas.px(29 + place * 42), self.height() / 2)
+            paint_sign_disc(canvas, centre, sign, 54)
+
+
+class AboutSheet(SheetDialog):
+    """Name, version, one line, licence."""
+
+    def __init__(self, host: QWidget, look: Look) -> None:
+        super().__init__(host, look, 560)
+        lines = QVBoxLayout()
+        signs = QHBoxLayout()
+        signs.addWidget(_Signs(look))
+        signs.addStretch()
+        self._version = _line("strong")
+        self._text = _line()
+        self._licence = _line("muted")
+        self._thanks = _line("head")
+        self._works = _line("muted")
+        self._works.setText(_WORKS)
+        lines.addLayout(signs)
+        for label in (self._version, self._text, self._licence, self._thanks, self._works):
+            lines.addWidget(label)
+        self.body.addLayout(lines)
+        self._close = self.add_button(ButtonKind.PRIMARY)
+        self._close.clicked.connect(self.dismiss)
+        self.foot.addStretch()
+
+    def retranslate(self) -> None:
+        """All lines."""
+        self.title.setText(words.title())
+        self.setAccessibleName(words.plain(words.about()))
+        version = f"{words.PROGRAM} {__version__}"
+        self._version.setText(translate("windows", "Version {version}").format(version=version))
+        self._text.setText(
+            translate(
+                "windows",
+                "Card games for one person against the computer, with no connection and no"
+                " advertising.",
+            )
+        )
+        self._licence.setText(
+            translate("windows", "Free software under the GPL, version 3 or later")
+        )
+        self._thanks.setText(translate("windows", "Fonts, pictures and sounds"))
+        self._close.setText(words.close())
+        self.cross.set_name(words.close())
+
+
+_WORKS = "Alegreya, Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica (SIL OFL 1.1)"
+
+
+def _line(role: str = "") -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+    return label

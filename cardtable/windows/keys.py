@@ -1,0 +1,187 @@
+"""The sheet of keys: what every key does, everywhere and at the table."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from cardtable.look.canvas import CALL, CENTRE, RIGHT, ROW, Canvas
+from cardtable.look.parts_controls import ButtonKind, key_width, paint_key
+from cardtable.look.present import Look
+from cardtable.look.sheet import SheetDialog
+from cardtable.windows import words
+
+translate = QCoreApplication.translate
+
+_LINE = 46
+_HEAD = 50
+_COLUMN = 300
+_GAP = 36
+
+
+class Key(NamedTuple):
+    """Keys with "+", "/" or "–" between them, and what they do."""
+
+    keys: str
+    does: Callable[[], str]
+
+
+class Column(NamedTuple):
+    """A heading and the keys under it."""
+
+    title: Callable[[], str]
+    keys: tuple[Key, ...]
+
+
+def columns() -> tuple[Column, ...]:
+    """What the sheet shows."""
+    return (
+        Column(
+            lambda: translate("keys", "Everywhere"),
+            (
+                Key("Tab", lambda: translate("keys", "Next zone")),
+                Key("← → ↑ ↓", lambda: translate("keys", "Inside the zone")),
+                Key("Enter / Space", lambda: translate("keys", "Do it")),
+                Key("Esc", lambda: translate("keys", "Close, leave")),
+                Key("F10", lambda: translate("keys", "Menu")),
+                Key("F11", lambda: words.plain(words.full_screen())),
+                Key("Ctrl + N", words.new_match),
+                Key("Ctrl + ,", words.preferences),
+                Key("Ctrl + F1", lambda: words.plain(words.keys())),
+                Key("Ctrl + Q", lambda: words.plain(words.quit_program())),
+            ),
+        ),
+        Column(
+            lambda: translate("keys", "On the table"),
+            (
+                Key("← →", lambda: translate("keys", "Walk through your hand")),
+                Key("Home / End", lambda: translate("keys", "First, last card")),
+                Key("Shift + A", lambda: translate("keys", "Next card of that rank")),
+                Key("Enter", lambda: translate("keys", "Play the card")),
+                Key("Ctrl + Z", lambda: words.plain(translate("windows", "&Undo"))),
+                Key("T", lambda: words.plain(translate("windows", "&Last Trick"))),
+                Key("S", lambda: translate("keys", "Score")),
+                Key("W", lambda: translate("keys", "Why not?")),
+                Key("Ctrl + R", lambda: translate("keys", "Say it again")),
+            ),
+        ),
+        Column(
+            lambda: translate("keys", "This game"),
+            (
+                Key("X", lambda: translate("keys", "Exchange")),
+                Key("Z", lambda: translate("keys", "Close the stock")),
+            ),
+        ),
+    )
+
+
+class KeyTable(QWidget):
+    """The columns side by side, or under one another where there is no room."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._columns = columns()
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        look.changed.connect(self.updateGeometry)
+
+    def retell(self) -> None:
+        """Say all keys to screen readers in the present language."""
+        lines = [f"{key.keys}: {key.does()}" for column in self._columns for key in column.keys]
+        self.setAccessibleName("\n".join(lines))
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Fewer columns are longer."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of the longest stack of columns."""
+        return max(self._stack_heights(self._across(width)))
+
+    def sizeHint(self) -> QSize:
+        """All columns side by side."""
+        px = self._look.px
+        width = len(self._columns) * px(_COLUMN) + (len(self._columns) - 1) * px(_GAP)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """One column; its length follows from the width."""
+        return QSize(self._look.px(_COLUMN), self.heightForWidth(self.width()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The columns."""
+        canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
+        across = self._across(self.width())
+        gap = canvas.px(_GAP)
+        wide = (self.width() - (across - 1) * gap) / across
+        tops = [0.0] * across
+        for index, column in enumerate(self._columns):
+            place = index % across
+            box = QRectF(place * (wide + gap), tops[place], wide, 0)
+            tops[place] += self._paint_column(canvas, box, column)
+
+    def _across(self, width: int) -> int:
+        """How many columns have room side by side."""
+        room = (width + self._look.px(_GAP)) // self._look.px(_COLUMN + _GAP)
+        return max(1, min(len(self._columns), room + (room == len(self._columns) - 1 > 1)))
+
+    def _stack_heights(self, across: int) -> list[int]:
+        stacks = [0] * across
+        for index, column in enumerate(self._columns):
+            stacks[index % across] += self._look.px(_HEAD + _LINE * len(column.keys) + 12)
+        return stacks
+
+    def _paint_column(self, canvas: Canvas, box: QRectF, column: Column) -> float:
+        theme = canvas.theme
+        head = QRectF(box.x(), box.y(), box.width(), canvas.px(30))
+        canvas.text(head, column.title(), CALL)
+        y = box.y() + canvas.px(34)
+        canvas.line(QPointF(box.x(), y), QPointF(box.right(), y), theme.rule)
+        y = box.y() + canvas.px(_HEAD)
+        for key in column.keys:
+            end = _paint_keys(canvas, box.x(), y, key.keys)
+            line = QRectF(end + canvas.px(10), y - 1, 0, canvas.px(30))
+            line.setRight(box.right())
+            canvas.text(line, key.does(), ROW, None, RIGHT)
+            y += canvas.px(_LINE)
+        return y - box.y() + canvas.px(12)
+
+
+def _paint_keys(canvas: Canvas, x: float, y: float, keys: str) -> float:
+    """The keys in a row; where they end."""
+    for key in keys.split(" "):
+        if key in "+/–":
+            sign = QRectF(x, y, canvas.px(16), canvas.px(30))
+            canvas.text(sign, key, ROW, canvas.theme.muted, CENTRE)
+            x += canvas.px(18)
+            continue
+        width = key_width(key, canvas.scale)
+        paint_key(canvas, QRectF(x, y, width, canvas.px(30)), key)
+        x += width + canvas.px(6)
+    return x
+
+
+class KeysSheet(SheetDialog):
+    """All keys on one sheet."""
+
+    def __init__(self, host: QWidget, look: Look) -> None:
+        super().__init__(host, look, 1060)
+        self._table = KeyTable(look)
+        self.body.addWidget(self._table, 0, Qt.AlignmentFlag.AlignTop)
+        self.body.addStretch()
+        self._close = self.add_button(ButtonKind.PRIMARY)
+        self._close.clicked.connect(self.dismiss)
+        self.foot.addStretch()
+
+    def retranslate(self) -> None:
+        """Title, keys, button."""
+        self.title.setText(words.plain(words.keys()))
+        self.setAccessibleName(words.plain(words.keys()))
+        self._close.setText(words.close())
+        self.cross.set_name(words.close())
+        self._table.retell()

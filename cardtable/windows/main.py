@@ -1,0 +1,247 @@
+"""The main window: start page or game, sheets over them, and the keys that work everywhere."""
+
+import time
+from base64 import b64decode, b64encode
+from binascii import Error as BadBase64
+from collections.abc import Callable
+
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+
+from cardtable.games import part
+from cardtable.languages import install, language_of
+from cardtable.look.focus_ring import FocusRing
+from cardtable.look.metrics import MINIMUM_WINDOW, window_scale
+from cardtable.look.sheet import SheetDialog
+from cardtable.look.toast import Toast
+from cardtable.storage.declared import LANGUAGE, LAST_PRESET, WINDOW_GEOMETRY, AnySetting
+from cardtable.storage.opening import HistoryUnavailable
+from cardtable.storage.trouble import Problem, Trouble
+from cardtable.windows import words
+from cardtable.windows.about import AboutSheet
+from cardtable.windows.desk import Desk, GamePage, PageMaker, Sitting
+from cardtable.windows.keys import KeysSheet
+from cardtable.windows.menu import WindowMenu
+from cardtable.windows.message import (
+    MessageSheet,
+    history_trouble,
+    new_match_question,
+    problem_message,
+    unreadable_match,
+)
+from cardtable.windows.preferences import PreferencesSheet
+from cardtable.windows.saved import continuable
+from cardtable.windows.start import GROUND, StartPage
+
+_USUAL_SIZE = QSize(1280, 800)
+
+
+class MainWindow(QWidget):
+    """One window, no menu bar: the table is the application."""
+
+    def __init__(self, desk: Desk, make_page: PageMaker) -> None:
+        super().__init__()
+        self._desk = desk
+        self._make_page = make_page
+        self._sitting: Sitting | None = None
+        self.page: GamePage | None = None
+        """The game on the table; None on the start page."""
+        self.setObjectName("main")
+        self.setMinimumSize(*MINIMUM_WINDOW)
+        self._stack = QStackedLayout(self)
+        self._stack.setContentsMargins(0, 0, 0, 0)
+        self.start = StartPage(desk, self)
+        self._stack.addWidget(self.start)
+        self.toast = Toast(self, desk.look)
+        self.ring = FocusRing(self, desk.look)
+        self.menu = WindowMenu(self, desk.look)
+        self._connect()
+        self._unsubscribe = desk.settings.subscribe(self._on_setting)
+        self.retranslate()
+        self._restore_place()
+        self.start.focus_first()
+
+    # ------------------------------------------------------------------ games
+    def open_game(self, sitting: Sitting) -> None:
+        """Put the game on the table; ask first when an unfinished match would be lost."""
+        lost = continuable(self._desk.history).get(sitting.preset)
+        if sitting.match is None and lost is not None:
+            question = new_match_question(self, self._desk.look)
+            question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
+            question.lay()
+            return
+        self._put_on_table(sitting)
+
+    def to_start(self) -> None:
+        """Leave the table; the match is saved and can be gone on with."""
+        self._clear_table()
+        self._desk.look.wear(ground=GROUND)
+        self.start.refresh()
+        self._stack.setCurrentWidget(self.start)
+        self.start.focus_first()
+
+    def new_match(self) -> None:
+        """Another match of the game on the table, or of the tile in hand."""
+        if self._sitting is not None:
+            self.open_game(self._sitting._replace(match=None))
+        else:
+            self.start.begin()
+
+    def _begin_anew(self, sitting: Sitting, lost: int) -> None:
+        self._clear_table()
+        history = self._desk.history
+        try:
+            if history is not None:
+                history.abandon(lost, time.time())
+        except HistoryUnavailable as error:
+            self.show_problem(error.problem)
+        self._put_on_table(sitting)
+
+    def _put_on_table(self, sitting: Sitting) -> None:
+        self._clear_table()
+        model, texts = part(sitting.game, "model"), part(sitting.game, "texts")
+        tile = texts.tile(sitting.preset, model.PRESETS[sitting.preset])
+        self._desk.look.wear(ground=tile.ground)
+        try:
+            page = self._make_page(self._desk, sitting, self)
+        except (HistoryUnavailable, LookupError, ValueError):
+            self.to_start()
+            MessageSheet(self, self._desk.look, words.title, unreadable_match).lay()
+            return
+        page.back.connect(self.to_start)
+        page.menu_wanted.connect(self.show_menu)
+        page.new_match_wanted.connect(self.new_match)
+        self._desk.settings.put(LAST_PRESET, sitting.preset)
+        self.page, self._sitting = page, sitting
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _clear_table(self) -> None:
+        if self.page is not None:
+            self.page.leave()
+            self._stack.removeWidget(self.page)
+            self.page.deleteLater()
+        self.page = self._sitting = None
+
+    # ------------------------------------------------------------------ sheets
+    def show_preferences(self) -> None:
+        """Lay the preferences."""
+        PreferencesSheet(self, self._desk.look, self._desk.settings).lay()
+
+    def show_keys(self) -> None:
+        """Lay the sheet of keys."""
+        KeysSheet(self, self._desk.look).lay()
+
+    def show_about(self) -> None:
+        """Lay the sheet about the program."""
+        AboutSheet(self, self._desk.look).lay()
+
+    def show_problem(self, problem: Problem, of_settings: bool = False) -> None:
+        """Tell the person about trouble with a file; good news pass by as a toast."""
+        if problem.trouble is Trouble.MENDED:
+            self.toast.say(history_trouble(problem))
+        else:
+            problem_message(self, self._desk.look, problem, of_settings).lay()
+
+    def show_menu(self) -> None:
+        """Open the menu at the right of the bar."""
+        actions = [] if self.page is None else self.page.menu_actions()
+        self.menu.fill(actions)
+        corner = QPoint(self.width() - self._desk.look.px(14), self._desk.look.px(50))
+        place = self.mapToGlobal(corner) - QPoint(self.menu.sizeHint().width(), 0)
+        self.menu.popup(place)
+
+    def toggle_full_screen(self) -> None:
+        """The whole screen, or back to the window as it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    # ------------------------------------------------------------------ events
+    def changeEvent(self, event: QEvent) -> None:
+        """New words when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """A larger window is looked at from farther away: its text grows."""
+        self._desk.look.wear(scale=window_scale(self.width(), self.height()))
+        super().resizeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keep the window's place and stop whatever works in the background."""
+        place = bytes(self.saveGeometry().data())
+        self._desk.settings.put(WINDOW_GEOMETRY, b64encode(place).decode())
+        self._clear_table()
+        self._desk.notebook.flush()
+        self.start.close_art()
+        self._unsubscribe()
+        super().closeEvent(event)
+
+    def retranslate(self) -> None:
+        """The title of the window."""
+        self.setWindowTitle(words.title())
+
+    # ------------------------------------------------------------------ inside
+    def _connect(self) -> None:
+        start, menu = self.start, self.menu
+        start.open_wanted.connect(self.open_game)
+        for wanted, action in (
+            (start.preferences_wanted, self.show_preferences),
+            (menu.preferences_wanted, self.show_preferences),
+            (start.keys_wanted, self.show_keys),
+            (menu.keys_wanted, self.show_keys),
+            (start.about_wanted, self.show_about),
+            (menu.about_wanted, self.show_about),
+            (start.full_screen_wanted, self.toggle_full_screen),
+            (menu.full_screen_wanted, self.toggle_full_screen),
+            (menu.new_match_wanted, self.new_match),
+            (menu.start_wanted, self.to_start),
+            (start.quit_wanted, self.close),
+            (menu.quit_wanted, self.close),
+        ):
+            wanted.connect(action)
+        for keys, action, over_sheets in (
+            ("F11", self.toggle_full_screen, True),
+            ("Ctrl+Q", self.close, True),
+            ("Ctrl+,", self.show_preferences, False),
+            ("Ctrl+N", self.new_match, False),
+            ("F10", self.show_menu, False),
+            ("F1", self.show_keys, False),
+            ("Ctrl+F1", self.show_keys, False),
+        ):
+            self._on_key(keys, action, over_sheets)
+
+    def _on_key(self, keys: str, action: Callable[[], object], over_sheets: bool) -> None:
+        """Let the keys do this; unless ``over_sheets``, only while no sheet is laid."""
+
+        def act() -> None:
+            if over_sheets or not self._sheet_is_laid():
+                action()
+
+        QShortcut(QKeySequence(keys), self).activated.connect(act)
+
+    def _sheet_is_laid(self) -> bool:
+        return any(sheet.isVisible() for sheet in self.findChildren(SheetDialog))
+
+    def _on_setting(self, setting: AnySetting) -> None:
+        app = QApplication.instance()
+        if setting == LANGUAGE and app is not None:
+            install(app, language_of(self._desk.settings.get(LANGUAGE)))
+        for problem in self._desk.settings.take_problems():
+            self.show_problem(problem, of_settings=True)
+        if self.page is None:
+            self.start.retranslate()
+
+    def _restore_place(self) -> None:
+        """Stand where the window stood last, or in the middle."""
+        stored = self._desk.settings.get(WINDOW_GEOMETRY)
+        try:
+            place = QByteArray(b64decode(stored, validate=True))
+        except (BadBase64, ValueError):
+            place = QByteArray()
+        if place.isEmpty() or not self.restoreGeometry(place):
+            screen = QGuiApplication.primaryScreen().availableGeometry()
+            self.resize(_USUAL_SIZE.boundedTo(screen.size()))
+            self.move(screen.center() - self.rect().center())

@@ -1,0 +1,120 @@
+"""The words of the preferences: names of pages, settings and values, and short explanations."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.languages import LANGUAGES
+from cardtable.storage.declared import (
+    ANIMATION,
+    AUTO_PLAY_ONE,
+    CARD_BACKS,
+    COMPUTER_NAMES,
+    DIM_UNPLAYABLE,
+    LANGUAGE,
+    PACE,
+    PLAYER_NAME,
+    SYSTEM,
+    THEME,
+    AnySetting,
+    Page,
+)
+
+translate = QCoreApplication.translate
+
+
+def page_name(page: Page) -> str:
+    """The name of a page in the list; the hidden one has none."""
+    match page:
+        case Page.GENERAL:
+            return translate("preferences", "General")
+        case Page.TABLE:
+            return translate("preferences", "Table")
+        case Page.CARDS:
+            return translate("preferences", "Cards")
+        case Page.PLAY:
+            return translate("preferences", "Play")
+        case Page.COMPUTER:
+            return translate("preferences", "Computer")
+        case Page.HIDDEN:
+            return ""
+
+
+def setting_name(setting: AnySetting) -> str:
+    """What a setting is called. Raises ``LookupError`` for one that has no words yet."""
+    names = {
+        LANGUAGE.key: translate("preferences", "Language"),
+        PLAYER_NAME.key: translate("preferences", "Your name"),
+        THEME.key: translate("preferences", "Theme"),
+        ANIMATION.key: translate("preferences", "Animation speed"),
+        AUTO_PLAY_ONE.key: translate(
+            "preferences", "Play the only playable card automatically (Auto Play One)"
+        ),
+        DIM_UNPLAYABLE.key: translate("preferences", "Show unplayable cards darker"),
+        PACE.key: translate("preferences", "Pace"),
+    }
+    if setting in COMPUTER_NAMES:
+        seat = translate("preferences", "opponent")
+        return translate("preferences", "Name: {seat}").format(seat=seat)
+    if setting in CARD_BACKS.values():
+        return translate("preferences", "Card back")
+    return names[setting.key]
+
+
+def setting_tip(setting: AnySetting) -> str:
+    """A sentence that explains a setting; empty where the name says it all."""
+    tips = {
+        LANGUAGE.key: translate("preferences", "The whole program follows at once."),
+        ANIMATION.key: translate("preferences", "Off shows every move without flights."),
+        AUTO_PLAY_ONE.key: translate(
+            "preferences",
+            "A lone playable card is played for you, but never while you could exchange or close.",
+        ),
+        DIM_UNPLAYABLE.key: translate("preferences", "You see at a glance what may be played."),
+        PACE.key: translate("preferences", "How long the computer waits at least before it plays."),
+    }
+    return tips.get(setting.key, "")
+
+
+def value_name(setting: AnySetting, value: str) -> str:
+    """What a value of a setting with fixed values is called."""
+    if setting == LANGUAGE:
+        if value == SYSTEM:
+            return translate("preferences", "System language")
+        return LANGUAGES[value]
+    names = {
+        SYSTEM: translate("preferences", "As the system"),
+        "day": translate("preferences", "Day"),
+        "evening": translate("preferences", "Evening"),
+        "off": translate("preferences", "Off"),
+        "fast": translate("preferences", "Fast"),
+        "normal": translate("preferences", "Normal"),
+        "slow": translate("preferences", "Slow"),
+    }
+    return names.get(value, value)
+
+
+def number_ends(setting: AnySetting) -> tuple[str, str]:
+    """The words at both ends of a slider."""
+    if setting == PACE:
+        return translate("preferences", "Brisk"), translate("preferences", "Relaxed")
+    return "", ""
+
+
+def card_back(number: int) -> str:
+    """The name of a card back for screen readers."""
+    back = translate("preferences", "Card back")
+    return f"{back} {number}"
+
+
+def preview() -> str:
+    """The caption of the small table beside the preferences."""
+    return translate("preferences", "Preview")
+
+
+def restore() -> str:
+    """The button that takes every preference back to its default."""
+    return translate("preferences", "Restore Defaults")
+
+
+def restore_question() -> str:
+    """The question before that."""
+    return translate("preferences", "Reset all preferences? Your matches and statistics stay.")

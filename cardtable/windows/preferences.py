@@ -1,0 +1,191 @@
+"""The preferences: rows grown from the declared settings; every change applies at once."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from cardtable.look.icons import icon
+from cardtable.look.parts_controls import ButtonKind
+from cardtable.look.present import Look
+from cardtable.look.sheet import SheetDialog
+from cardtable.look.theme import CHIP_TEXT
+from cardtable.storage.declared import SETTINGS, AnySetting, Page
+from cardtable.storage.settings import Settings
+from cardtable.windows import preference_words as words
+from cardtable.windows import words as shared
+from cardtable.windows.message import MessageSheet
+from cardtable.windows.preference_controls import CONTROL_WIDTH, Control, control_for
+from cardtable.windows.preview import Preview
+
+ICONS = {
+    Page.GENERAL: "gear",
+    Page.TABLE: "table",
+    Page.CARDS: "trick",
+    Page.PLAY: "play",
+    Page.COMPUTER: "person",
+}
+PAGES = tuple(
+    page for page in Page if page is not Page.HIDDEN and any(s.page is page for s in SETTINGS)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One setting on its page."""
+
+    setting: AnySetting
+    name: QLabel
+    tip: QLabel
+    control: Control
+
+    def retell(self) -> None:
+        """All its words in the present language, and its present value."""
+        name, tip = words.setting_name(self.setting), words.setting_tip(self.setting)
+        self.name.setText(name)
+        self.tip.setText(tip)
+        self.tip.setVisible(bool(tip))
+        target = self.control.widget.focusProxy() or self.control.widget
+        target.setAccessibleName(name)
+        target.setAccessibleDescription(tip)
+        self.control.retell()
+        self.control.load()
+
+
+class PreferencesSheet(SheetDialog):
+    """Pages on the left, rows in the middle, a small table on the right that follows."""
+
+    def __init__(self, host: QWidget, look: Look, settings: Settings) -> None:
+        super().__init__(host, look, 1120, 690)
+        self._settings = settings
+        self._rows: list[Row] = []
+        self.pages = QListWidget()
+        self.pages.setObjectName("pages")
+        self.pages.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._stack = QStackedWidget()
+        for page in PAGES:
+            self.pages.addItem(QListWidgetItem())
+            self._stack.addWidget(self._page(page))
+        self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.preview = Preview(look, settings)
+        across = QHBoxLayout()
+        across.addWidget(self.pages)
+        across.addWidget(self._stack, 1)
+        across.addWidget(self.preview)
+        self.body.addLayout(across, 1)
+        self._close = self.add_button(ButtonKind.PRIMARY)
+        self._close.clicked.connect(self.dismiss)
+        self.foot.addStretch()
+        self._restore = self.add_button(ButtonKind.GHOST, "replay")
+        self._restore.clicked.connect(self._ask_restore)
+        self.pages.setCurrentRow(0)
+        self._unsubscribe = settings.subscribe(self._on_setting)
+        self.destroyed.connect(self._unsubscribe)
+        self.closed.connect(self._unsubscribe)
+        look.changed.connect(self._relook)
+        self._relook()
+
+    def retranslate(self) -> None:
+        """Every word of the sheet."""
+        self.title.setText(shared.preferences())
+        self.setAccessibleName(shared.preferences())
+        self.cross.set_name(shared.close())
+        self._close.setText(shared.close())
+        self._restore.setText(words.restore())
+        self.pages.setAccessibleName(shared.preferences())
+        for place, page in enumerate(PAGES):
+            item = self.pages.item(place)
+            if item is not None:
+                item.setText(words.page_name(page))
+        for row in self._rows:
+            row.retell()
+        self.preview.follow()
+        self._fit_pages()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The small table goes first when the window is narrow."""
+        super().resizeEvent(event)
+        self.preview.setVisible(self.width() >= self.look.px(1080))
+
+    def _page(self, page: Page) -> QWidget:
+        result = QWidget()
+        grid = QGridLayout(result)
+        grid.setColumnStretch(0, 1)
+        place = 0
+        for setting in SETTINGS:
+            if setting.page is page:
+                self._add_row(grid, place, setting)
+                place += 1
+        grid.setRowStretch(place, 1)
+        return result
+
+    def _add_row(self, grid: QGridLayout, place: int, setting: AnySetting) -> None:
+        control = control_for(setting, self._settings, self.look)
+        row = Row(setting, QLabel(), QLabel(), control)
+        for label in (row.name, row.tip):
+            label.setWordWrap(True)
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        row.tip.setProperty("role", "muted")
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        lines.addStretch()
+        lines.addWidget(row.name)
+        lines.addWidget(row.tip)
+        lines.addStretch()
+        grid.addLayout(lines, place, 0)
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        grid.addWidget(control.widget, place, 1, side)
+        self._rows.append(row)
+
+    def _ask_restore(self) -> None:
+        host = self.parentWidget()
+        if host is None:
+            return
+        question = MessageSheet(
+            host, self.look, words.restore, words.restore_question, words.restore
+        )
+        question.agreed.connect(self._settings.reset)
+        question.lay()
+
+    def _on_setting(self, setting: AnySetting) -> None:
+        for row in self._rows:
+            if row.setting == setting:
+                row.control.load()
+        self.preview.follow()
+
+    def _relook(self) -> None:
+        px, theme = self.look.px, self.look.theme
+        self.pages.setIconSize(QSize(px(20), px(20)))
+        for place, page in enumerate(PAGES):
+            item = self.pages.item(place)
+            if item is not None:
+                item.setIcon(icon(ICONS[page], theme.text, selected=CHIP_TEXT, pixels=px(20)))
+        for row in self._rows:
+            wide = row.control.widget
+            if wide.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Fixed:
+                wide.setFixedWidth(px(CONTROL_WIDTH))
+        for place in range(self._stack.count()):
+            page_widget = self._stack.widget(place)
+            layout = page_widget.layout() if page_widget is not None else None
+            if isinstance(layout, QGridLayout):
+                layout.setVerticalSpacing(px(20))
+                layout.setHorizontalSpacing(px(24))
+                layout.setContentsMargins(px(24), px(4), px(20), px(4))
+        self._fit_pages()
+
+    def _fit_pages(self) -> None:
+        """The list of pages is as wide as its longest word."""
+        wide = self.pages.sizeHintForColumn(0) + self.look.px(26)
+        self.pages.setFixedWidth(max(self.look.px(190), wide))

@@ -1,0 +1,272 @@
+"""The start page: a tile for every game, and the way to everything else."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.games import game_ids, part
+from cardtable.languages import LANGUAGES, language_of
+from cardtable.look.backdrop import Backdrop
+from cardtable.look.canvas import RIGHT, Canvas, Type
+from cardtable.look.chip_button import ChipButton
+from cardtable.look.controls import DropDown
+from cardtable.look.grounds import room_image
+from cardtable.look.parts_score import paint_sign_disc
+from cardtable.storage.declared import CARD_BACKS, LANGUAGE
+from cardtable.windows import words
+from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.lettering import lettering
+from cardtable.windows.saved import Continuable, continuable
+from cardtable.windows.start_layout import StartLayout, start_layout
+from cardtable.windows.tile import MORE_TEXT_HEIGHT, TEXT_HEIGHT, GameTile, TileWords
+
+GROUND = "slate"
+"""The cloth of the start page in the evening."""
+_SIGNS = ("S", "gH", "gE", "sS")
+_TITLE = Type(40, 800, serif=True)
+_HINT = Type(20)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A preset of a game that can be played."""
+
+    game: str
+    preset: str
+    options: Any
+
+
+def offers() -> tuple[Offer, ...]:
+    """Every preset of every game that is here."""
+    return tuple(
+        Offer(game, preset, options)
+        for game in game_ids()
+        for preset, options in part(game, "model").PRESETS.items()
+    )
+
+
+class StartPage(QWidget):
+    """Arrows walk between the tiles, a digit opens one, Enter goes on or begins."""
+
+    open_wanted = Signal(object)
+    """A Sitting: the person wants to play."""
+    preferences_wanted = Signal()
+    keys_wanted = Signal()
+    about_wanted = Signal()
+    full_screen_wanted = Signal()
+    quit_wanted = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._offers = offers()
+        self._open: dict[str, Continuable] = {}
+        self._layout: StartLayout | None = None
+        self._backdrop = Backdrop(self._maker(), self)
+        self._backdrop.changed.connect(self.update)
+        look = desk.look
+        look.changed.connect(self._relook)
+        self.chips = {
+            name: ChipButton(look, icon, self)
+            for name, icon in (
+                ("preferences", "gear"),
+                ("keys", "keyboard"),
+                ("about", "info"),
+                ("full screen", "screen"),
+                ("quit", "power"),
+            )
+        }
+        for name, signal in (
+            ("preferences", self.preferences_wanted),
+            ("keys", self.keys_wanted),
+            ("about", self.about_wanted),
+            ("full screen", self.full_screen_wanted),
+            ("quit", self.quit_wanted),
+        ):
+            self.chips[name].clicked.connect(signal)
+        wide = len(self._offers) == 1
+        self.tiles = [GameTile(look, self._words(each), wide, self) for each in self._offers]
+        for offer, tile in zip(self._offers, self.tiles, strict=True):
+            tile.clicked.connect(partial(self._go_on, offer))
+            tile.begin_wanted.connect(partial(self._begin, offer))
+        self.languages = DropDown(look, self)
+        for code, name in LANGUAGES.items():
+            self.languages.addItem(name, code)
+        self.languages.activated.connect(self._choose_language)
+        self._order_focus()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look anew for matches to go on with, and say everything in the present language."""
+        self._open = continuable(self._desk.history)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every word of the page in the present language."""
+        self.setAccessibleName(words.title())
+        for name, text in (
+            ("preferences", words.preferences()),
+            ("keys", words.plain(words.keys())),
+            ("about", words.plain(words.about())),
+            ("full screen", words.plain(words.full_screen())),
+            ("quit", words.plain(words.quit_program())),
+        ):
+            self.chips[name].set_word(text)
+        code = language_of(self._desk.settings.get(LANGUAGE))
+        self.languages.setCurrentIndex(self.languages.findData(code))
+        self.languages.setAccessibleName(words.language())
+        for offer, tile in zip(self._offers, self.tiles, strict=True):
+            back = CARD_BACKS.get(self._words(offer).tile.deck)
+            if back is not None:
+                tile.art.set_back(self._desk.settings.get(back))
+            tile.art.set_lettering(*lettering(tile.art.facts.name, code))
+            tile.set_text_height(MORE_TEXT_HEIGHT if self._open else TEXT_HEIGHT)
+            tile.say(self._words(offer))
+            tile.set_golden(self._is_golden(offer))
+            tile.want_pictures()
+        self._place()
+
+    def focus_first(self) -> None:
+        """Give the keyboard to the tile played last, else to the first."""
+        golden = [
+            tile
+            for offer, tile in zip(self._offers, self.tiles, strict=True)
+            if self._is_golden(offer)
+        ]
+        for tile in (*golden, *self.tiles):
+            tile.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+
+    def begin(self) -> None:
+        """Ask for a new match of the tile in hand, else of the first."""
+        now = self.focusWidget()
+        pairs = tuple(zip(self._offers, self.tiles, strict=True))
+        held = next((offer for offer, tile in pairs if tile is now), None)
+        for offer in (held, *self._offers):
+            if offer is not None:
+                self._begin(offer)
+                return
+
+    def close_art(self) -> None:
+        """Stop all drawing in the background."""
+        self._backdrop.close()
+        for tile in self.tiles:
+            tile.art.close()
+
+    # ------------------------------------------------------------------ events
+    def changeEvent(self, event: QEvent) -> None:
+        """New words when the language changes."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk between tiles, a digit opens the tile of that number."""
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        number = event.key() - Qt.Key.Key_1
+        if Qt.Key(event.key()) in steps and self.tiles:
+            self._walk(steps[Qt.Key(event.key())])
+        elif 0 <= number < len(self.tiles) and not event.modifiers().value & _COMMANDS:
+            self.tiles[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.tiles[number].click()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find a place for everything."""
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground, the four signs, the title."""
+        painter = QPainter(self)
+        self._backdrop.paint(painter, self.size())
+        canvas = Canvas(painter, self._desk.look.theme, self._desk.look.scale)
+        if self._layout is None:
+            return
+        head, theme = QRectF(self._layout.head), self._desk.look.theme
+        middle, x = head.center().y(), head.x() + canvas.px(19)
+        for sign in _SIGNS:
+            disc = QRectF(x - canvas.px(19), middle - canvas.px(19), canvas.px(38), canvas.px(38))
+            canvas.shadow(disc, canvas.px(19), 4, 0.3, 2)
+            paint_sign_disc(canvas, QPointF(x, middle), sign, 38)
+            x += canvas.px(30)
+        left = x + canvas.px(4)
+        title = QRectF(left, head.y(), head.right() - left, head.height())
+        canvas.text(title, words.title(), _TITLE)
+        if len(self.tiles) > 1:
+            tone = theme.muted if theme.dark else "#4a3d30"
+            canvas.text(head, words.choose_a_game(), _HINT, tone, RIGHT)
+
+    # ------------------------------------------------------------------ inside
+    def _words(self, offer: Offer) -> TileWords:
+        texts = part(offer.game, "texts")
+        tile = texts.tile(offer.preset, offer.options)
+        plain = TileWords(tile, words.new_match())
+        found = self._open.get(offer.preset)
+        if found is None:
+            return plain
+        go_on = words.go_on(found.deal)
+        return replace(plain, go_on=go_on, standing=found.standing())
+
+    def _is_golden(self, offer: Offer) -> bool:
+        """Gold means go on: the match played last; a lone game may ask for its first match."""
+        latest = next(iter(self._open), None)
+        if latest is None:
+            return len(self._offers) == 1
+        return offer.preset == latest
+
+    def _go_on(self, offer: Offer) -> None:
+        found = self._open.get(offer.preset)
+        match = None if found is None else found.match
+        self.open_wanted.emit(Sitting(offer.game, offer.preset, match))
+
+    def _begin(self, offer: Offer) -> None:
+        self.open_wanted.emit(Sitting(offer.game, offer.preset))
+
+    def _choose_language(self, index: int) -> None:
+        self._desk.settings.put(LANGUAGE, str(self.languages.itemData(index)))
+
+    def _walk(self, step: int) -> None:
+        now = self.focusWidget()
+        place = next((i for i, tile in enumerate(self.tiles) if tile is now), -step)
+        following = self.tiles[(place + step) % len(self.tiles)]
+        following.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _order_focus(self) -> None:
+        stops: list[QWidget] = [*self.tiles, *self.chips.values(), self.languages]
+        for tile in self.tiles:
+            stops.insert(stops.index(tile) + 1, tile.fresh)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
+
+    def _maker(self) -> Any:
+        theme = self._desk.look.theme
+        return lambda width, height, ratio: room_image(width, height, theme, GROUND, ratio)
+
+    def _relook(self) -> None:
+        self._backdrop.remake(self._maker())
+        self._place()
+
+    def _place(self) -> None:
+        """Put tiles, chips and the list of languages where the layout says."""
+        scale = self._desk.look.scale
+        chips = [chip.wordy_width() for chip in self.chips.values()]
+        self._layout = start_layout(self.size(), scale, len(self.tiles), chips)
+        for tile, box in zip(self.tiles, self._layout.tiles, strict=True):
+            tile.setGeometry(box)
+        for index, (chip, box) in enumerate(
+            zip(self.chips.values(), self._layout.chips, strict=True)
+        ):
+            chip.set_worded(index in self._layout.worded)
+            chip.setGeometry(box)
+        self.languages.setFixedSize(self._layout.languages.size())
+        self.languages.move(self._layout.languages.topLeft())
+        self.update()
+
+
+_COMMANDS = Qt.KeyboardModifier.ControlModifier.value | Qt.KeyboardModifier.AltModifier.value

@@ -1,0 +1,252 @@
+"""A game on the start page: its table in small, its name, what it is, and how to go on."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from cardtable.look.buttons import SHADOW_ROOM, Button
+from cardtable.look.canvas import BODY, CENTRE, ROW, ROW_BOLD, Canvas, Type
+from cardtable.look.focus_ring import RING_INSET, RING_RADIUS
+from cardtable.look.parts_controls import ButtonKind
+from cardtable.look.present import Look
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, RADIUS, alpha
+from cardtable.table.art import DeckArt
+from cardtable.tabletop import Tile
+from cardtable.windows.tile_picture import paint_fan, paint_hairline, paint_table, prints
+
+ROOM = 26  # round the paper, for shadow and rise, in design pixels
+TEXT_HEIGHT = 216
+"""Of the paper on an upright tile, in design pixels."""
+MORE_TEXT_HEIGHT = 262
+"""The same where a match waits to be gone on with: one button more."""
+_RISE = 6
+_WIDE_TEXT = 268  # signs, name, facts and button of a game that has the page to itself
+_NAME = Type(24, 800, serif=True)
+_WIDE_NAME = Type(40, 800, serif=True)
+_BADGE = Type(20, 800, serif=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TileWords:
+    """Everything that stands on a tile, in the present language."""
+
+    tile: Tile
+    begin: str
+    go_on: str = ""
+    """Empty when there is nothing to go on with."""
+    standing: str = ""
+
+
+class GameTile(QAbstractButton):
+    """The whole tile is the button: it goes on with the match, or begins one.
+
+    ``fresh`` is a second button, shown when there is a match to go on with: it begins a new one.
+    """
+
+    begin_wanted = Signal()
+    """The person asks for a new match although there is one to go on with."""
+
+    def __init__(self, look: Look, words: TileWords, wide: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._words = words
+        self.art = DeckArt(words.tile.deck, self)
+        self._wide = wide
+        self._raised = 0.0
+        self._golden = bool(words.go_on)
+        self._text_height = TEXT_HEIGHT
+        self.main = Button(look, ButtonKind.SECONDARY, parent=self)
+        self.main.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.main.clicked.connect(self.click)
+        self.fresh = Button(look, ButtonKind.GHOST, "plus", parent=self)
+        self.fresh.clicked.connect(self.begin_wanted)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty(RING_RADIUS, RADIUS.sheet)
+        self.setProperty(RING_INSET, ROOM)
+        self._lift = QVariantAnimation(self)
+        self._lift.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._lift.valueChanged.connect(self._raise_to)
+        self.art.changed.connect(self.update)
+        look.changed.connect(self._place)
+        self.say(words)
+
+    def say(self, words: TileWords) -> None:
+        """Other words: another language, or another match to go on with."""
+        self._words = words
+        self.main.setText(words.go_on or words.begin)
+        self.main.set_icon("play" if words.go_on else None)
+        self.fresh.setText(words.begin)
+        self.fresh.setVisible(bool(words.go_on))
+        facts = [line for _, line in words.tile.lines]
+        spoken = [words.tile.title, words.tile.badge, *facts, words.standing, self.main.text()]
+        self.setAccessibleName(" · ".join(part for part in spoken if part))
+        self._place()
+
+    def set_golden(self, golden: bool) -> None:
+        """Whether this tile has the one gold button of the page."""
+        self._golden = golden
+        self.main.set_kind(ButtonKind.PRIMARY if golden else ButtonKind.SECONDARY)
+        self.update()
+
+    def set_text_height(self, height: int) -> None:
+        """How high the paper under the picture is, in design pixels: the same on all tiles."""
+        self._text_height = height
+        self._place()
+
+    def want_pictures(self) -> None:
+        """Have the cards drawn at the present size."""
+        self.art.want(prints(self._words.tile, self.art, self._picture(), self.devicePixelRatio()))
+
+    def sizeHint(self) -> QSize:
+        """A tile among four on a middling window."""
+        return QSize(self._look.px(276 + 2 * ROOM), self._look.px(490 + 2 * ROOM))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons in place and have the cards drawn."""
+        self._place()
+        self.want_pictures()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is the tile's button too."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+            return
+        super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Rise towards the hand."""
+        self._move(1.0)
+
+    def leaveEvent(self, event: object) -> None:
+        """Lie down again."""
+        self._move(0.0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The tile on its shadow."""
+        theme = self._look.theme
+        canvas = Canvas(QPainter(self), theme, self._look.scale)
+        paper, picture = self._paper(), self._picture()
+        radius = canvas.px(RADIUS.sheet)
+        canvas.shadow(paper, radius, 13 + 4 * self._raised, 0.55 if theme.dark else 0.38, 6)
+        canvas.rounded(paper, radius, theme.panel)
+        shape, part = QPainterPath(), QPainterPath()
+        shape.addRoundedRect(paper, radius, radius)
+        part.addRect(picture)
+        clip = shape.intersected(part)
+        paint_table(canvas, picture, self._words.tile.ground, clip)
+        line = QRectF(picture)
+        line.adjust(0, 0, canvas.px(40) * self._wide, canvas.px(40) * (not self._wide))
+        paint_hairline(canvas, line, clip)
+        canvas.painter.save()
+        canvas.painter.setClipPath(clip)
+        paint_fan(canvas, picture, self._words.tile, self.art, self._raised)
+        canvas.painter.restore()
+        corner = picture.topRight() if self._wide else picture.bottomLeft()
+        canvas.line(corner, picture.bottomRight(), alpha(GOLD, 0.7), 1.4)
+        lively = self._raised > 0 or self._golden
+        edge = theme.gold if lively else theme.line
+        canvas.rounded(paper, radius, None, edge, 2 if lively else 1.2)
+        self._paint_words(canvas)
+        self._paint_badge(canvas, picture)
+
+    def _paint_words(self, canvas: Canvas) -> None:
+        theme, box = self._look.theme, self._text_box()
+        name = _WIDE_NAME if self._wide else _NAME
+        tall = canvas.px(name.size * 1.4)
+        y: float = box.y()
+        if self._wide:
+            y = self._paint_signs(canvas, box.x(), y)
+        canvas.text(QRectF(box.x(), y, box.width(), tall), self._words.tile.title, name)
+        y += tall + canvas.px(10 if self._wide else 5)
+        step = canvas.px(32 if self._wide else 25)
+        style = BODY if self._wide else ROW
+        room = self._buttons_top() - y - (canvas.px(30) if self._words.standing else 0)
+        for icon, fact in self._words.tile.lines[: max(1, int(room / step))]:
+            canvas.icon(icon, QPointF(box.x() + canvas.px(9), y + canvas.px(10)), 18, theme.gold)
+            line = QRectF(box.x() + canvas.px(28), y, box.width() - canvas.px(28), canvas.px(20))
+            canvas.text(line, fact, style, theme.muted)
+            y += step
+        if self._words.standing:
+            above = self._buttons_top() - canvas.px(29)
+            line = QRectF(box.x(), above, box.width(), canvas.px(22))
+            canvas.text(line, self._words.standing, ROW_BOLD, theme.gold)
+
+    def _paint_signs(self, canvas: Canvas, x: float, y: float) -> float:
+        """The deck's four signs over the name of a game that has the page to itself."""
+        for place, sign in enumerate(self.art.facts.signs[suit] for suit in "CSHD"):
+            centre = QPointF(x + canvas.px(12 + place * 32), y + canvas.px(12))
+            canvas.sign(sign, centre, 24)
+        return y + canvas.px(36)
+
+    def _paint_badge(self, canvas: Canvas, picture: QRectF) -> None:
+        badge = self._words.tile.badge
+        if not badge:
+            return
+        width = _BADGE.width(badge, canvas.scale) + canvas.px(26)
+        box = QRectF(picture.right() - canvas.px(18) - width, 0, width, canvas.px(34))
+        box.moveTop(picture.bottom() - canvas.px(17))
+        canvas.rounded(box, canvas.px(17), CHIP_GOLD, CHIP_EDGE, 1.4)
+        canvas.text(box.translated(0, -canvas.px(1)), badge, _BADGE, CHIP_TEXT, CENTRE)
+
+    # ------------------------------------------------------------------ where things are
+    def _paper(self) -> QRectF:
+        room = self._look.px(ROOM)
+        up = self._look.px(_RISE) * self._raised
+        return QRectF(self.rect()).adjusted(room, room, -room, -room).translated(0, -up)
+
+    def _picture(self) -> QRectF:
+        """The part of the tile that is the table."""
+        paper, px = self._paper(), self._look.px
+        if self._wide:
+            return QRectF(paper.x(), paper.y(), paper.width() * 0.55, paper.height())
+        words = round(min(self._text_height, paper.height() / self._look.scale * 0.56))
+        return QRectF(paper.x(), paper.y(), paper.width(), paper.height() - px(words))
+
+    def _text_box(self) -> QRectF:
+        """The part of the tile that is paper, without its margins."""
+        paper, picture, px = self._paper(), self._picture(), self._look.px
+        if self._wide:
+            column = paper.adjusted(picture.width() + px(40), px(36), -px(40), -px(36))
+            tall = min(column.height(), px(_WIDE_TEXT + (80 if self._words.go_on else 0)))
+            top = column.y() + (column.height() - tall) * 0.5
+            return QRectF(column.x(), top, column.width(), tall)
+        return paper.adjusted(px(20), picture.height() + px(15), -px(20), -px(16))
+
+    def _buttons_top(self) -> float:
+        return float(self.main.y() + self._look.px(SHADOW_ROOM))
+
+    def _place(self) -> None:
+        """Put the buttons at the foot of the text."""
+        box, room = self._text_box(), self._look.px(SHADOW_ROOM)
+        bottom = round(box.bottom())
+        left, width = round(box.x()) - room, round(box.width()) + 2 * room
+        if self._words.go_on:
+            high = self.fresh.sizeHint().height()
+            self.fresh.setGeometry(QRect(left, bottom - high + room, width, high))
+            bottom -= high
+        high = self.main.sizeHint().height()
+        self.main.setGeometry(QRect(left, bottom - high + room, width, high))
+        self.update()
+
+    def _move(self, goal: float) -> None:
+        self._lift.stop()
+        self._lift.setStartValue(self._raised)
+        self._lift.setEndValue(goal)
+        self._lift.setDuration(self._look.milliseconds(90))
+        self._lift.start()
+
+    def _raise_to(self, share: float) -> None:
+        self._raised = share
+        self._place()
