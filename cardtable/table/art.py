@@ -120,6 +120,14 @@ class DeckArt(QObject):
         """The sign of a suit in this deck."""
         return self.facts.signs[suit.value]
 
+    def letter(self, card: Card) -> str:
+        """The index letter that the card carries now, e.g. "Á" for a Hungarian ace."""
+        letters = self._texts()["letters"][self.facts.name]
+        chosen = letters.get(self.lettering.letters, letters["int"])
+        element = self.face(card)
+        rank = element[1:] if self.facts.name == "french" else element[2:]
+        return chosen.get(rank, rank)
+
     def want(self, prints: Iterable[Print]) -> None:
         """Have these pictures drawn, the first ones first; those of other sizes are dropped."""
         self._wanted = tuple(dict.fromkeys(prints))
@@ -204,11 +212,14 @@ class DeckArt(QObject):
         return self._sources.svg[key]
 
     def _relabelled(self, text: str, element: str, lettering: _Lettering) -> str:
+        letters, ribbons = lettering.letters, lettering.ribbons
+        return relabel(text, self._texts(), self.facts.name, element, letters, ribbons)
+
+    def _texts(self) -> CardTexts:
         if self._sources.texts is None:
             decks = card_file(self.facts.name, "back").parents[2]
             self._sources.texts = read_texts(decks / "texts.json")
-        texts = self._sources.texts
-        return relabel(text, texts, self.facts.name, element, lettering.letters, lettering.ribbons)
+        return self._sources.texts
 
     def _take(self, batch: _Batch, drawn: Print, image: QImage) -> None:
         if batch.cancelled.is_set():

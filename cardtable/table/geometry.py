@@ -46,7 +46,8 @@ class Geometry:
 
     @property
     def stock_width(self) -> float:
-        return min(self.hand_width * 0.84, self.trick_width)
+        share = 0.74 if self.compact else 0.84
+        return min(self.hand_width * share, self.trick_width)
 
     @property
     def across_width(self) -> float:

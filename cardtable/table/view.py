@@ -1,21 +1,29 @@
-"""The table as a widget: it fits the size, takes the mouse, and holds all that belongs to it."""
+"""The table as a widget: it fits the size, takes mouse and keys, and holds all its parts."""
 
-from PySide6.QtCore import QElapsedTimer, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from cardtable.engine.rules import Choice, Play
 from cardtable.look.present import Look
 from cardtable.table.art import DeckArt
+from cardtable.table.card_keys import CardName
+from cardtable.table.choosing import Choosing
 from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.ground import Ground
 from cardtable.table.hand import Hand
+from cardtable.table.panel import PanelStrip, PanelWidget
+from cardtable.table.parts import TableParts
 from cardtable.table.prints import needed_prints
 from cardtable.table.scene import Entry, TableScene
-from cardtable.table.standing import Standing
 from cardtable.tabletop import Pace, Speech, Tabletop
-
-_SECOND_CLICK_MS = 200
 
 
 class TableView(QGraphicsView):
@@ -24,6 +32,9 @@ class TableView(QGraphicsView):
     choice_made = Signal(object)
     settled = Signal()
     shown = Signal(object)
+    rule_asked = Signal(str)
+    why_not_asked = Signal(str)
+    last_trick_asked = Signal()
 
     def __init__(self, look: Look, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,10 +44,11 @@ class TableView(QGraphicsView):
         self._geometry = self._measure()
         self._ground = Ground(self)
         self._scene = TableScene(self.art, self._geometry, look.theme, self)
-        self._standing = Standing(self._scene, self.art)
+        self._scene.speed = look.motion
         self._hand = Hand(self._scene, self._geometry, self)
-        self._since_finish = QElapsedTimer()
         self._set_up_view()
+        self._parts = TableParts(self, self._scene, self.art, look)
+        self._choosing = Choosing(self._scene, self._hand, self._parts, self.art, self)
         self._connect()
 
     def _set_up_view(self) -> None:
@@ -49,81 +61,154 @@ class TableView(QGraphicsView):
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
         self.setStyleSheet("QGraphicsView { background: transparent; border: none; }")
 
     def _connect(self) -> None:
-        self._scene.began.connect(self._begin)
-        self._scene.rested.connect(self._rest)
-        self._scene.settled.connect(self._settle)
-        self._hand.played.connect(lambda card: self._choose(Play(card)))
+        scene, parts = self._scene, self._parts
+        scene.began.connect(self._begin)
+        scene.rested.connect(self._rest)
+        scene.settled.connect(self._settle)
+        scene.cued.connect(lambda cue: parts.rise(cue, self._geometry))
+        self._choosing.made.connect(self.choice_made)
+        self._choosing.last_trick_asked.connect(self.last_trick_asked)
+        parts.reasons.said.connect(self._speak_reason)
         self._ground.changed.connect(self.viewport().update)
         self.look.changed.connect(self._wear)
 
-    # ------------------------------------------------------------------ for the window
+    # ------------------------------------------------------------------ what is shown
     def enqueue(self, tabletop: Tabletop, pace: Pace, speech: Speech | None = None) -> None:
         """Show the tabletop after all that is queued, with what is said at its beginning."""
         self._scene.enqueue(Entry(tabletop, pace, speech))
 
     def show_at_once(self, tabletop: Tabletop) -> None:
         """Show the tabletop now and forget the queue: a match taken up, a move taken back."""
+        self._parts.passing.clear()
         self._scene.show_at_once(tabletop)
 
     def is_settled(self) -> bool:
         """Whether nothing moves or waits."""
         return self._scene.is_settled()
 
+    def toast(self, text: str) -> None:
+        """Say for a moment, at the action line, that something was done."""
+        self._parts.passing.toast(text, self._geometry, self.look.theme)
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say this, wherever the focus is."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # ------------------------------------------------------------------ how it is shown
+    @property
+    def panel(self) -> PanelWidget:
+        """The side panel."""
+        return self._parts.panel
+
+    @property
+    def strip(self) -> PanelStrip:
+        """The row of score cards that stands for the panel in a small window."""
+        return self._parts.strip
+
     def bar_height(self) -> int:
         """How high the bar above the table is, in pixels."""
         return round(self._geometry.bar)
 
+    def open_panel(self) -> None:
+        """Lay the panel on the table as a sheet."""
+        self._parts.open_panel()
+
+    def set_card_name(self, card_name: CardName) -> None:
+        """How cards are called for the ear, in the present language."""
+        self._parts.set_card_name(card_name)
+        self._again()
+
+    def set_card_back(self, back: str) -> None:
+        """Choose the backs; an unknown id changes nothing."""
+        if self.art.set_back(back):
+            self._ask_for_pictures(self._scene.tabletop)
+
+    def set_card_texts(self, letters: str, ribbons: str) -> None:
+        """Choose index letters and ribbon words, by the names of their sets."""
+        if self.art.set_lettering(letters, ribbons):
+            self._ask_for_pictures(self._scene.tabletop)
+
+    def set_dim(self, darkens: bool) -> None:
+        """Whether cards that can't be played are darkened."""
+        self._scene.set_darkens(darkens)
+
+    def set_reduced_motion(self, reduced: bool) -> None:
+        """Whether cards appear in their places instead of flying there."""
+        self._scene.reduced = reduced
+
+    def set_rests(self, factor: float | None) -> None:
+        """By how much rests are longer than normal; None: as the look's motion."""
+        self._scene.rests = factor
+
+    def set_mirror(self, mirror: bool) -> None:
+        """Whether the table is laid for a left-hander."""
+        self._mirror = mirror
+        self._fit()
+
+    def set_font_scale(self, factor: float) -> None:
+        """By how much text is larger than normal."""
+        self._font_scale = factor
+        self._fit()
+
+    def focus_hand_or_actions(self) -> None:
+        """Bring the keyboard to the hand, where it was last, when the person is to choose."""
+        self._parts.keys.take_focus()
+
     # ------------------------------------------------------------------ the queue
     def _begin(self, entry: Entry) -> None:
-        self._hand.open = False
-        self._hand.forget()
+        self._choosing.close()
         if self._scene.tabletop is None:
             self._ask_for_pictures(entry.tabletop)
-        self._standing.begin(entry.tabletop)
+        self._parts.begin(entry, self._geometry)
         self.shown.emit(entry.tabletop)
 
     def _rest(self, tabletop: Tabletop) -> None:
-        self._standing.show(tabletop, self._geometry, self.look.theme)
+        self._parts.rest(tabletop, self._geometry)
 
     def _settle(self) -> None:
-        tabletop = self._scene.tabletop
-        self._hand.open = tabletop is not None and tabletop.playable is not None
+        if self._scene.tabletop is not None:
+            self._parts.settle(self._scene.tabletop, self._geometry)
+        self._choosing.open()
         self.settled.emit()
 
-    def _choose(self, choice: Choice) -> None:
-        self._hand.open = False
-        self.choice_made.emit(choice)
+    def _speak_reason(self, text: str, rule: str) -> None:
+        self.announce(text)
+        self.why_not_asked.emit(text)
 
-    # ------------------------------------------------------------------ the mouse
+    # ------------------------------------------------------------------ mouse and keys
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        if self._scene.is_moving():
-            self._scene.finish()
-            self._since_finish.start()
-            return
-        if self._since_finish.isValid() and self._since_finish.elapsed() < _SECOND_CLICK_MS:
-            return
-        self._hand.press(self.mapToScene(event.position().toPoint()))
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._parts.keys.take_focus(Qt.FocusReason.MouseFocusReason)
+            self._choosing.mouse_down(self._point(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        point = self.mapToScene(event.position().toPoint())
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._hand.drag(point)
-        else:
-            self._hand.hover(point)
+            self._hand.drag(self._point(event))
+        elif not self._scene.is_moving():
+            self._hand.hover(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._hand.release(self.mapToScene(event.position().toPoint()))
+            self._hand.release(self._point(event))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Leave and not self._scene.is_moving():
+            self._hand.hover(None)
+        return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self._choosing.take_key(event):
+            event.ignore()
+
+    def _point(self, event: QMouseEvent) -> QPointF:
+        return self.mapToScene(event.position().toPoint())
 
     # ------------------------------------------------------------------ size and room
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -133,6 +218,11 @@ class TableView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._fit()
 
     def _measure(self) -> Geometry:
         return geometry(
@@ -146,11 +236,18 @@ class TableView(QGraphicsView):
     def _fit(self) -> None:
         self._geometry = self._hand.geometry = self._measure()
         self._scene.setSceneRect(QRectF(0, 0, self.width(), self.height()))
-        self._standing.clear()
-        self._scene.set_geometry(self._geometry, self.devicePixelRatioF())
+        self._parts.fit(self._geometry)
         self._ask_for_pictures(self._scene.tabletop)
-        if self._scene.tabletop is not None:
-            self._rest(self._scene.tabletop)
+        self._scene.set_geometry(self._geometry, self.devicePixelRatioF())
+        self._again()
+
+    def _again(self) -> None:
+        """Let everything stand anew: the size, the room or the words have changed."""
+        tabletop = self._scene.tabletop
+        if tabletop is not None and not self._scene.is_moving():
+            self._rest(tabletop)
+            if self._scene.is_settled():
+                self._parts.settle(tabletop, self._geometry)
 
     def _ask_for_pictures(self, tabletop: Tabletop | None) -> None:
         ratio = self.devicePixelRatioF()

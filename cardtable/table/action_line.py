@@ -1,0 +1,127 @@
+"""The buttons between trick and hand: choices that are no cards. Refused ones say why."""
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.look.buttons import SHADOW_ROOM, Button, hand_state
+from cardtable.look.canvas import Canvas
+from cardtable.look.parts_controls import ButtonState, paint_button
+from cardtable.look.present import Look
+from cardtable.table.geometry import Geometry
+from cardtable.table.texts import actions_zone
+from cardtable.tabletop import Action
+
+_GAP = 10 - 2 * SHADOW_ROOM  # between two buttons, in design pixels
+
+
+class ActionButton(Button):
+    """One choice. A refused one is quiet but can be asked why."""
+
+    def __init__(self, look: Look, action: Action, parent: QWidget) -> None:
+        super().__init__(look, icon=action.icon or None, parent=parent)
+        self.action = action
+        self.setAutoDefault(False)
+        self.setText(action.caption)
+        self.setAccessibleName(action.caption)
+        self.setAccessibleDescription(action.why_not)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As any button; a refused one looks like one that is off."""
+        canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
+        room = self._look.px(SHADOW_ROOM)
+        box = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        state = ButtonState.OFF if self.action.why_not else hand_state(self)
+        paint_button(canvas, box, self.face, state)
+
+
+class ActionLine(QWidget):
+    """All choices of the moment in a row."""
+
+    chosen = Signal(object)
+    """This Action was pressed, and is allowed."""
+    refused = Signal(object)
+    """This ActionButton was pressed, and is not."""
+    hovered = Signal(object)
+    """The pointer is over this ActionButton, or over none."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.buttons: list[ActionButton] = []
+        self.hide()
+
+    def show_actions(self, actions: tuple[Action, ...], geometry: Geometry) -> None:
+        """Offer these choices, or none."""
+        if tuple(button.action for button in self.buttons) != actions:
+            for button in self.buttons:
+                button.hide()
+                button.setParent(None)
+                button.deleteLater()
+            self.buttons = [self._button(action) for action in actions]
+        self.setAccessibleName(actions_zone())
+        self._lay(geometry)
+        self.setVisible(bool(actions))
+
+    def press(self, key: str) -> bool:
+        """Press the button with this fixed key; whether there is one."""
+        for button in self.buttons:
+            if self.isVisible() and button.action.key == key:
+                self._pressed(button)
+                return True
+        return False
+
+    def _button(self, action: Action) -> ActionButton:
+        button = ActionButton(self._look, action, self)
+        button.clicked.connect(lambda: self._pressed(button))
+        button.installEventFilter(self)
+        button.show()
+        return button
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice the pointer over a refused button."""
+        if isinstance(watched, ActionButton) and watched.action.why_not:
+            if event.type() is QEvent.Type.Enter:
+                self.hovered.emit(watched)
+            elif event.type() is QEvent.Type.Leave:
+                self.hovered.emit(None)
+        return super().eventFilter(watched, event)
+
+    def _pressed(self, button: ActionButton) -> None:
+        if button.action.why_not:
+            self.refused.emit(button)
+        else:
+            self.chosen.emit(button.action)
+
+    def _lay(self, geometry: Geometry) -> None:
+        sizes = [button.sizeHint() for button in self.buttons]
+        gap, room = geometry.px(_GAP), geometry.px(SHADOW_ROOM)
+        rows = _rows(sizes, gap, geometry.table.width() - geometry.px(40))
+        high = max((size.height() for size in sizes), default=0)
+        step = high + round(gap)
+        whole = QSize(max((_row_width(row, gap) for row in rows), default=0), step * len(rows))
+        top = geometry.action_bottom + room - (step * len(rows) - gap)
+        left = geometry.table.center().x() - whole.width() / 2
+        self.setGeometry(QRect(QPoint(round(left), round(top)), whole))
+        number = 0
+        for index, row in enumerate(rows):
+            x = (whole.width() - _row_width(row, gap)) / 2
+            for size in row:
+                self.buttons[number].setGeometry(QRect(round(x), index * step, size.width(), high))
+                x += size.width() + gap
+                number += 1
+
+
+def _rows(sizes: list[QSize], gap: float, widest: float) -> list[list[QSize]]:
+    """The buttons in as few rows as the width allows."""
+    rows: list[list[QSize]] = []
+    for size in sizes:
+        if rows and _row_width([*rows[-1], size], gap) <= widest:
+            rows[-1].append(size)
+        else:
+            rows.append([size])
+    return rows
+
+
+def _row_width(row: list[QSize], gap: float) -> int:
+    return round(sum(size.width() for size in row) + gap * (len(row) - 1))

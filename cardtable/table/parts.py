@@ -1,0 +1,136 @@
+"""Everything on a table that is no card: kept in step with the tabletop that is shown."""
+
+from itertools import pairwise
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtWidgets import QGraphicsView
+
+from cardtable.engine.cards import Card
+from cardtable.look.present import Look
+from cardtable.table.action_line import ActionLine
+from cardtable.table.art import DeckArt, card_box
+from cardtable.table.card_keys import CardKeys, CardName
+from cardtable.table.geometry import Geometry
+from cardtable.table.panel import PanelSheet, PanelStrip, PanelWidget
+from cardtable.table.places import from_viewer, own_hand
+from cardtable.table.reasons import Reasons
+from cardtable.table.scene import Entry, TableScene
+from cardtable.table.script import Cue
+from cardtable.table.speech import Passing
+from cardtable.table.standing import Standing
+from cardtable.table.stops import Stops
+from cardtable.tabletop import Speech, Tabletop
+
+
+class TableParts(QObject):
+    """Makes the parts as children of the view and tells them what stands on the table."""
+
+    def __init__(self, view: QGraphicsView, scene: TableScene, art: DeckArt, look: Look) -> None:
+        super().__init__(view)
+        self._view, self._art, self._look = view, art, look
+        viewport = view.viewport()
+        self.standing = Standing(scene, art)
+        self.passing = Passing(scene, self)
+        self.actions = ActionLine(look, viewport)
+        self.keys = CardKeys(viewport, str)
+        self.stops = Stops(viewport, str)
+        self.panel = PanelWidget(look, art, viewport)
+        self.strip = PanelStrip(look, viewport)
+        self.reasons = Reasons(view, look)
+        self.strip.opened.connect(self.open_panel)
+        self._tabletop: Tabletop | None = None
+
+    def set_card_name(self, card_name: CardName) -> None:
+        """How cards are called for the ear."""
+        self.keys.card_name = self.stops.card_name = card_name
+
+    # ------------------------------------------------------------------ in step
+    def begin(self, entry: Entry, geometry: Geometry) -> None:
+        """Cards are going to move: take away what asks for a choice; say what is said."""
+        self.reasons.away()
+        self.standing.begin(entry.tabletop)
+        if self.actions.isVisible():
+            if any(button.hasFocus() for button in self.actions.buttons):
+                self.keys.take_focus()
+            self.actions.hide()
+        if entry.speech is not None:
+            self._say(entry.speech, entry.tabletop, geometry)
+
+    def rest(self, tabletop: Tabletop, geometry: Geometry) -> None:
+        """Show what stands on the table while the cards rest."""
+        self._tabletop = tabletop
+        self.standing.show(tabletop, geometry, self._look.theme)
+        self.keys.show_hand(tabletop, geometry)
+        self.stops.show(tabletop, geometry)
+        notes = {plate.seat: plate.note for plate in tabletop.plates if plate.note}
+        self.panel.show_panel(tabletop.panel, tabletop.viewer)
+        self.strip.show_panel(tabletop.panel, tabletop.viewer, notes)
+
+    def settle(self, tabletop: Tabletop, geometry: Geometry) -> None:
+        """The queue is empty: offer the choices."""
+        self.actions.show_actions(tabletop.actions, geometry)
+        self._order_tabs()
+
+    def fit(self, geometry: Geometry) -> None:
+        """Stand where this size has room."""
+        self.standing.clear()
+        self.passing.clear()
+        self.reasons.away()
+        self.panel.setVisible(not geometry.compact)
+        self.strip.setVisible(geometry.compact)
+        if geometry.compact:
+            room = geometry.table.width() - geometry.px(18 + 226)
+            left = geometry.table.x() + geometry.px(18)
+            top = geometry.table.y() + geometry.px(13)
+            self.strip.lay(left, top, room, geometry.scale)
+        else:
+            self.panel.lay(geometry.panel, geometry.scale)
+
+    def rise(self, cue: Cue, geometry: Geometry) -> None:
+        """Show what the cards have just earned."""
+        self.passing.rise(cue, geometry, self._look.theme)
+
+    def _say(self, speech: Speech, tabletop: Tabletop, geometry: Geometry) -> None:
+        plate = next((each for each in tabletop.plates if each.seat == speech.seat), None)
+        sign = self._art.sign(speech.suit) if speech.suit else None
+        seat = from_viewer(tabletop, speech.seat)
+        self.passing.say(speech, seat, plate, sign, geometry, self._look.theme)
+
+    def _order_tabs(self) -> None:
+        """Action line, hand, table, panel."""
+        hand = self.keys.tab_stop()
+        order = [*self.actions.buttons, *([hand] if hand else []), *self.stops.widgets]
+        order += [self.panel, self.strip]
+        for first, second in pairwise(order):
+            self._view.setTabOrder(first, second)
+
+    # ------------------------------------------------------------------ asked for
+    def open_panel(self) -> None:
+        """Lay the panel on the table as a sheet."""
+        if self._tabletop is not None:
+            panel, viewer = self._tabletop.panel, self._tabletop.viewer
+            PanelSheet(self._view.window(), self._look, self._art, panel, viewer).lay()
+
+    def card_rect(self, card: Card, geometry: Geometry) -> QRect:
+        """The upper part of an own card that the next does not cover, in view pixels."""
+        assert self._tabletop is not None
+        lie = own_hand(self._tabletop.hand, geometry)[card]
+        box = card_box(lie.width, geometry.card_ratio).translated(lie.x, lie.y)
+        return QRectF(box.x(), box.y() - geometry.px(14), box.width() * 0.8, 40).toRect()
+
+    def explain_card(self, card: Card, geometry: Geometry, *, soon: bool = False) -> None:
+        """Say why this card can't be played, if there is a reason."""
+        reason = dict(self._tabletop.why_not).get(card) if self._tabletop else None
+        if reason is None:
+            self.reasons.away()
+            return
+        anchor = self.card_rect(card, geometry)
+        (self.reasons.soon if soon else self.reasons.now)(anchor, reason.text, reason.rule)
+
+    def explain_button(self, button: QObject, *, soon: bool = False) -> None:
+        """Say why this choice is refused."""
+        for each in self.actions.buttons:
+            if each is button:
+                anchor = QRect(each.mapTo(self._view, QPoint(0, 0)), each.size())
+                say = self.reasons.soon if soon else self.reasons.now
+                say(anchor, each.action.why_not, each.action.rule)

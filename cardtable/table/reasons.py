@@ -1,0 +1,63 @@
+"""Why not: the reason for a dark card or a quiet button, after a while or at once."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtWidgets import QWidget
+
+from cardtable.look.present import Look
+from cardtable.look.why_not import WhyNot
+
+HOVER_MS: Final = 400
+
+
+class Reasons(QObject):
+    """Shows one reason at a time, over what it is about."""
+
+    said = Signal(str, str)
+    """This reason is shown, with the rule that it comes from."""
+
+    def __init__(self, view: QWidget, look: Look) -> None:
+        super().__init__(view)
+        self._view, self._look = view, look
+        self._popup: WhyNot | None = None
+        self._waiting: tuple[QRect, str, str] | None = None
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.setInterval(HOVER_MS)
+        self._clock.timeout.connect(self._come)
+
+    def soon(self, anchor: QRect, text: str, rule: str) -> None:
+        """Show the reason when the pointer has stayed for a while; `anchor` in view pixels."""
+        self._waiting = (anchor, text, rule)
+        self._clock.start()
+
+    def now(self, anchor: QRect, text: str, rule: str) -> None:
+        """Show the reason at once; `anchor` in view pixels."""
+        self._clock.stop()
+        if not text:
+            return
+        origin = self._view.mapTo(self._view.window(), QPoint(0, 0))
+        self._popup_of_window().say(anchor.translated(origin), text, rule, "lock")
+        self.said.emit(text, rule)
+
+    def away(self) -> None:
+        """Show none."""
+        self._clock.stop()
+        self._waiting = None
+        if self._popup is not None:
+            self._popup.hide()
+
+    def is_shown(self) -> bool:
+        """Whether a reason stands there."""
+        return self._popup is not None and self._popup.isVisible()
+
+    def _come(self) -> None:
+        if self._waiting is not None:
+            self.now(*self._waiting)
+
+    def _popup_of_window(self) -> WhyNot:
+        window = self._view.window()
+        if self._popup is None or self._popup.parentWidget() is not window:
+            self._popup = WhyNot(window, self._look)
+        return self._popup

@@ -1,0 +1,81 @@
+"""Read-only stops for the keyboard: trick, stock, piles and the other's cards, as words."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.engine.cards import Card
+from cardtable.table.geometry import Geometry
+from cardtable.table.places import lying
+from cardtable.table.texts import across_zone, joined, piles_zone, trick_zone
+from cardtable.tabletop import Spot, Tabletop
+
+
+class Stop(QWidget):
+    """A part of the table that can be read but not pressed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: the table draws it."""
+
+
+class Stops:
+    """The stops of one table; they tell nothing that the viewer may not know."""
+
+    def __init__(self, viewport: QWidget, card_name: Callable[[Card], str]) -> None:
+        self.card_name = card_name
+        self._viewport = viewport
+        self.widgets: tuple[Stop, ...] = tuple(Stop(viewport) for _ in range(4))
+
+    def show(self, tabletop: Tabletop, geometry: Geometry) -> None:
+        """Say and cover what lies on the table now."""
+        for stop, (box, words) in zip(self.widgets, self._told(tabletop, geometry), strict=True):
+            stop.setGeometry(box.toRect())
+            stop.setAccessibleName(words)
+
+    def _told(self, tabletop: Tabletop, geometry: Geometry) -> Iterator[tuple[QRectF, str]]:
+        trick = [self.card_name(card) for card in lying(tabletop, Spot.TRICK)]
+        width = geometry.trick_width
+        middle = QPointF(geometry.table.center().x(), geometry.middle_y)
+        yield (
+            _round(middle, width * 2.3, geometry.tall(width) * 1.06),
+            joined((trick_zone(), *trick)),
+        )
+        width = geometry.stock_width
+        shown = [self.card_name(card) for card in lying(tabletop, Spot.INDICATOR)]
+        stock = [pill.text for pill in tabletop.pills if pill.spot is Spot.STOCK]
+        yield (
+            _round(geometry.stock, width * 1.1, geometry.tall(width) * 1.05),
+            joined((*stock, *shown)),
+        )
+        names = {plate.seat: plate.name for plate in tabletop.plates}
+        piles = [
+            f"{names.get(pill.seat, '')}: {pill.text}"
+            for pill in tabletop.pills
+            if pill.spot is Spot.PILE and pill.seat is not None
+        ]
+        high = geometry.tall(geometry.pile_width)
+        yield (
+            _round(geometry.pile(0), high * 1.2, geometry.pile_width * 1.3),
+            joined((piles_zone(), *piles)),
+        )
+        count = len(lying(tabletop, Spot.HAND, 1))
+        notes = [
+            joined((plate.name, plate.note))
+            for plate in tabletop.plates
+            if plate.seat != tabletop.viewer
+        ]
+        bottom = geometry.across.y() + geometry.tall(geometry.across_width) / 2
+        size = QSizeF(geometry.across_width * 3.4, max(8.0, bottom))
+        box = QRectF(QPointF(geometry.across.x() - size.width() / 2, 4), size)
+        yield box, joined((*notes, f"{across_zone()}: {count}"))
+
+
+def _round(middle: QPointF, width: float, height: float) -> QRectF:
+    return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
