@@ -704,6 +704,77 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Všude</translation>
+    </message>
+    <message>
+        <source>Next zone</source>
+        <translation>Další oblast</translation>
+    </message>
+    <message>
+        <source>Inside the zone</source>
+        <translation>Uvnitř oblasti</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Provést</translation>
+    </message>
+    <message>
+        <source>Close, leave</source>
+        <translation>Zavřít, opustit</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Nabídka</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>U&#xa0;stolu</translation>
+    </message>
+    <message>
+        <source>Walk through your hand</source>
+        <translation>Procházet karty v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>First, last card</source>
+        <translation>První, poslední karta</translation>
+    </message>
+    <message>
+        <source>Next card of that rank</source>
+        <translation>Další karta té hodnoty</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Zahrát kartu</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Skóre</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Proč ne?</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Zopakovat oznámení</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Tato hra</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Vyměnit</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <translation>Uzavřít talon</translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>Ruth</source>
@@ -747,6 +818,141 @@
         <source>{n}%</source>
         <extracomment>A percentage; {n} is a number. German and Czech: with a no-break space.</extracomment>
         <translation>{n}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>General</source>
+        <translation>Obecné</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>AI hráči</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Vaše jméno</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Vzhled</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Rychlost animací</translation>
+    </message>
+    <message>
+        <source>Play the only playable card automatically (Auto Play One)</source>
+        <translation>Jedinou hratelnou kartu zahrát automaticky (Auto Play One)</translation>
+    </message>
+    <message>
+        <source>Show unplayable cards darker</source>
+        <translation>Ztmavit nehratelné karty</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>soupeř</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <translation>Jméno: {seat}</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Rub karet</translation>
+    </message>
+    <message>
+        <source>The whole program follows at once.</source>
+        <translation>Celý program se přepne okamžitě.</translation>
+    </message>
+    <message>
+        <source>Off shows every move without flights.</source>
+        <translation>Vypnuto: každý tah bez pohybu.</translation>
+    </message>
+    <message>
+        <source>A lone playable card is played for you, but never while you could exchange or close.</source>
+        <translation>Lze-li hrát jen jednu kartu, zahraje se sama – ne však, dokud můžete měnit nebo uzavřít.</translation>
+    </message>
+    <message>
+        <source>You see at a glance what may be played.</source>
+        <translation>Na první pohled vidíte, co lze hrát.</translation>
+    </message>
+    <message>
+        <source>How long the computer waits at least before it plays.</source>
+        <translation>Jak dlouho AI nejméně počká, než zahraje.</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Jazyk systému</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Podle systému</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Den</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Večer</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rychlá</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Pomalá</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Svižné</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Pohodové</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Náhled</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Obnovit výchozí</translation>
+    </message>
+    <message>
+        <source>Reset all preferences? Your matches and statistics stay.</source>
+        <translation>Obnovit všechna nastavení? Zápasy a statistiky zůstanou.</translation>
     </message>
 </context>
 <context>
@@ -1707,6 +1913,42 @@
         <translation>Výsledek rozdání</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Karty v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Volby</translation>
+    </message>
+    <message>
+        <source>Trick on the table</source>
+        <translation>Zdvih na stole</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Hromádky</translation>
+    </message>
+    <message>
+        <source>Opponent’s cards</source>
+        <translation>Karty soupeře</translation>
+    </message>
+    <message>
+        <source>Score panel</source>
+        <translation>Panel se skóre</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>hratelná</translation>
+    </message>
+    <message>
+        <source>not playable: {reason}</source>
+        <translation>nehratelná: {reason}</translation>
+    </message>
+    <message>
+        <source>card {n} of {m}</source>
+        <translation>karta {n} / {m}</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Není co vrátit.</translation>
     </message>
@@ -1730,6 +1972,22 @@
 <context>
     <name>windows</name>
     <message>
+        <source>Version {version}</source>
+        <translation>Verze {version}</translation>
+    </message>
+    <message>
+        <source>Card games for one person against the computer, with no connection and no advertising.</source>
+        <translation>Karetní hry pro jednoho proti AI, bez internetu a bez reklam.</translation>
+    </message>
+    <message>
+        <source>Free software under the GPL, version 3 or later</source>
+        <translation>Svobodný software pod licencí GPL, verze 3 nebo novější</translation>
+    </message>
+    <message>
+        <source>Fonts, pictures and sounds</source>
+        <translation>Písma, obrázky a zvuky</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Vrátit tah</translation>
     </message>
@@ -1746,12 +2004,68 @@
         <translation>Zpět</translation>
     </message>
     <message>
+        <source>Start a new game?</source>
+        <translation>Začít novou hru?</translation>
+    </message>
+    <message>
+        <source>The current game will be lost.</source>
+        <translation>Rozehraná hra bude ztracena.</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged. The old file was set aside: {file}</source>
+        <translation>Nastavení bylo poškozené. Původní soubor byl odložen stranou: {file}</translation>
+    </message>
+    <message>
+        <source>The program starts with default preferences.</source>
+        <translation>Program začíná s&#xa0;výchozím nastavením.</translation>
+    </message>
+    <message>
+        <source>The preferences could not be saved.</source>
+        <translation>Nastavení se nepodařilo uložit.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. A new one was begun; the old file: {file}</source>
+        <translation>Historie byla poškozená. Vznikla nová; původní soubor: {file}</translation>
+    </message>
+    <message>
+        <source>The history comes from a newer version of {app}. Nothing is saved here.</source>
+        <translation>Historie pochází z&#xa0;novější verze ({app}). Nic se zde neukládá.</translation>
+    </message>
+    <message>
+        <source>The disk is full: this match is not being saved.</source>
+        <translation>Disk je plný: tento zápas se neukládá.</translation>
+    </message>
+    <message>
+        <source>The folder is write-protected: this match is not being saved.</source>
+        <translation>Složka je jen pro čtení: tento zápas se neukládá.</translation>
+    </message>
+    <message>
+        <source>Saving works again.</source>
+        <translation>Ukládání opět funguje.</translation>
+    </message>
+    <message>
+        <source>The history cannot be opened. You can play on, but nothing is saved.</source>
+        <translation>Historii nelze otevřít. Můžete hrát dál, ale nic se neukládá.</translation>
+    </message>
+    <message>
+        <source>The game could not be loaded.</source>
+        <translation>Hru se nepodařilo načíst.</translation>
+    </message>
+    <message>
         <source>Card Table</source>
         <translation>Karetní stůl</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Nový zápas</translation>
+    </message>
+    <message>
+        <source>Continue: deal {n}</source>
+        <translation>Pokračovat: rozdání {n}</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Vyberte hru</translation>
     </message>
     <message>
         <source>Preferences</source>

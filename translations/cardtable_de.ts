@@ -704,6 +704,77 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Next zone</source>
+        <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+        <source>Inside the zone</source>
+        <translation>Im Bereich</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Close, leave</source>
+        <translation>Schließen, verlassen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Walk through your hand</source>
+        <translation>Durch die Handkarten gehen</translation>
+    </message>
+    <message>
+        <source>First, last card</source>
+        <translation>Erste, letzte Karte</translation>
+    </message>
+    <message>
+        <source>Next card of that rank</source>
+        <translation>Nächste Karte dieses Werts</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>Karte spielen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Spielstand</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Warum nicht?</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Noch einmal ansagen</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dieses Spiel</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <translation>Talon zudrehen</translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>Ruth</source>
@@ -747,6 +818,141 @@
         <source>{n}%</source>
         <extracomment>A percentage; {n} is a number. German and Czech: with a no-break space.</extracomment>
         <translation>{n}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ihr Name</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Animationsgeschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Play the only playable card automatically (Auto Play One)</source>
+        <translation>Einzige spielbare Karte automatisch spielen (Auto Play One)</translation>
+    </message>
+    <message>
+        <source>Show unplayable cards darker</source>
+        <translation>Nicht spielbare Karten dunkler anzeigen</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <translation>Name: {seat}</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Kartenrückseite</translation>
+    </message>
+    <message>
+        <source>The whole program follows at once.</source>
+        <translation>Das ganze Programm folgt sofort.</translation>
+    </message>
+    <message>
+        <source>Off shows every move without flights.</source>
+        <translation>Aus: jeder Zug ohne Bewegung.</translation>
+    </message>
+    <message>
+        <source>A lone playable card is played for you, but never while you could exchange or close.</source>
+        <translation>Ist nur eine Karte spielbar, wird sie von selbst gespielt – nicht, solange Sie tauschen oder zudrehen können.</translation>
+    </message>
+    <message>
+        <source>You see at a glance what may be played.</source>
+        <translation>Sie sehen auf einen Blick, was spielbar ist.</translation>
+    </message>
+    <message>
+        <source>How long the computer waits at least before it plays.</source>
+        <translation>Wie lange der Computer mindestens wartet, bevor er spielt.</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Voreinstellungen</translation>
+    </message>
+    <message>
+        <source>Reset all preferences? Your matches and statistics stay.</source>
+        <translation>Alle Einstellungen zurücksetzen? Ihre Spiele und die Statistik bleiben erhalten.</translation>
     </message>
 </context>
 <context>
@@ -1702,6 +1908,42 @@
         <translation>Ergebnis der Runde</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Ihre Handkarten</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Trick on the table</source>
+        <translation>Stich auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Opponent’s cards</source>
+        <translation>Karten des Gegners</translation>
+    </message>
+    <message>
+        <source>Score panel</source>
+        <translation>Punktetafel</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>spielbar</translation>
+    </message>
+    <message>
+        <source>not playable: {reason}</source>
+        <translation>nicht spielbar: {reason}</translation>
+    </message>
+    <message>
+        <source>card {n} of {m}</source>
+        <translation>Karte {n} von {m}</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
@@ -1725,6 +1967,22 @@
 <context>
     <name>windows</name>
     <message>
+        <source>Version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>Card games for one person against the computer, with no connection and no advertising.</source>
+        <translation>Kartenspiele für eine Person gegen den Computer, ohne Internet und ohne Werbung.</translation>
+    </message>
+    <message>
+        <source>Free software under the GPL, version 3 or later</source>
+        <translation>Freie Software unter der GPL, Version 3 oder später</translation>
+    </message>
+    <message>
+        <source>Fonts, pictures and sounds</source>
+        <translation>Schriften, Bilder und Klänge</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -1741,12 +1999,68 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Start a new game?</source>
+        <translation>Neues Spiel beginnen?</translation>
+    </message>
+    <message>
+        <source>The current game will be lost.</source>
+        <translation>Das laufende Spiel geht verloren.</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged. The old file was set aside: {file}</source>
+        <translation>Die Einstellungen waren beschädigt. Die alte Datei wurde beiseitegelegt: {file}</translation>
+    </message>
+    <message>
+        <source>The program starts with default preferences.</source>
+        <translation>Das Programm startet mit Voreinstellungen.</translation>
+    </message>
+    <message>
+        <source>The preferences could not be saved.</source>
+        <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. A new one was begun; the old file: {file}</source>
+        <translation>Der Verlauf war beschädigt. Ein neuer wurde angelegt; die alte Datei: {file}</translation>
+    </message>
+    <message>
+        <source>The history comes from a newer version of {app}. Nothing is saved here.</source>
+        <translation>Der Verlauf stammt von einer neueren Version von {app}. Hier wird nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>The disk is full: this match is not being saved.</source>
+        <translation>Der Datenträger ist voll: Dieses Spiel wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The folder is write-protected: this match is not being saved.</source>
+        <translation>Der Ordner ist schreibgeschützt: Dieses Spiel wird nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving works again.</source>
+        <translation>Das Speichern funktioniert wieder.</translation>
+    </message>
+    <message>
+        <source>The history cannot be opened. You can play on, but nothing is saved.</source>
+        <translation>Der Verlauf lässt sich nicht öffnen. Sie können weiterspielen, aber nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The game could not be loaded.</source>
+        <translation>Das Spiel konnte nicht geladen werden.</translation>
+    </message>
+    <message>
         <source>Card Table</source>
         <translation>Kartentisch</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Continue: deal {n}</source>
+        <translation>Fortsetzen: Runde {n}</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Spiel auswählen</translation>
     </message>
     <message>
         <source>Preferences</source>

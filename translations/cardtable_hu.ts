@@ -704,6 +704,77 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Mindenhol</translation>
+    </message>
+    <message>
+        <source>Next zone</source>
+        <translation>Következő terület</translation>
+    </message>
+    <message>
+        <source>Inside the zone</source>
+        <translation>Területen belül</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Végrehajtás</translation>
+    </message>
+    <message>
+        <source>Close, leave</source>
+        <translation>Bezárás, kilépés</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message>
+        <source>Walk through your hand</source>
+        <translation>Lépkedés a lapjaid között</translation>
+    </message>
+    <message>
+        <source>First, last card</source>
+        <translation>Első, utolsó lap</translation>
+    </message>
+    <message>
+        <source>Next card of that rank</source>
+        <translation>Következő ilyen értékű lap</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>A lap kijátszása</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Állás</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Miért nem?</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Ismétlés</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Ez a játék</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Csere</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <translation>Talon lezárása</translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>Ruth</source>
@@ -747,6 +818,141 @@
         <source>{n}%</source>
         <extracomment>A percentage; {n} is a number. German and Czech: with a no-break space.</extracomment>
         <translation>{n}%</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>General</source>
+        <translation>Általános</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>AI-játékosok</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>A neved</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Téma</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Animáció sebessége</translation>
+    </message>
+    <message>
+        <source>Play the only playable card automatically (Auto Play One)</source>
+        <translation>Az egyetlen kijátszható lap automatikus kijátszása (Auto Play One)</translation>
+    </message>
+    <message>
+        <source>Show unplayable cards darker</source>
+        <translation>A nem kijátszható lapok sötétítése</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempó</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>ellenfél</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <translation>Név: {seat}</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Hátlap</translation>
+    </message>
+    <message>
+        <source>The whole program follows at once.</source>
+        <translation>Az egész program azonnal átvált.</translation>
+    </message>
+    <message>
+        <source>Off shows every move without flights.</source>
+        <translation>Kikapcsolva minden lépés mozgás nélkül jelenik meg.</translation>
+    </message>
+    <message>
+        <source>A lone playable card is played for you, but never while you could exchange or close.</source>
+        <translation>Ha csak egy lap játszható ki, magától lemegy – de nem, amíg cserélhetsz vagy zárhatsz.</translation>
+    </message>
+    <message>
+        <source>You see at a glance what may be played.</source>
+        <translation>Egy pillantással látod, mi játszható ki.</translation>
+    </message>
+    <message>
+        <source>How long the computer waits at least before it plays.</source>
+        <translation>Legalább ennyit vár az AI, mielőtt játszik.</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Rendszer szerint</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Nappal</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Kikapcsolva</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Élénk</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Kényelmes</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Előnézet</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Alapértelmezések visszaállítása</translation>
+    </message>
+    <message>
+        <source>Reset all preferences? Your matches and statistics stay.</source>
+        <translation>Visszaállítod az összes beállítást? A mérkőzések és a statisztika megmaradnak.</translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1903,42 @@
         <translation>A leosztás eredménye</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>A lapjaid</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Választások</translation>
+    </message>
+    <message>
+        <source>Trick on the table</source>
+        <translation>Ütés az asztalon</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Kupacok</translation>
+    </message>
+    <message>
+        <source>Opponent’s cards</source>
+        <translation>Az ellenfél lapjai</translation>
+    </message>
+    <message>
+        <source>Score panel</source>
+        <translation>Eredménypanel</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>kijátszható</translation>
+    </message>
+    <message>
+        <source>not playable: {reason}</source>
+        <translation>nem játszható ki: {reason}</translation>
+    </message>
+    <message>
+        <source>card {n} of {m}</source>
+        <translation>{n}. lap / {m}</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
@@ -1720,6 +1962,22 @@
 <context>
     <name>windows</name>
     <message>
+        <source>Version {version}</source>
+        <translation>Verzió: {version}</translation>
+    </message>
+    <message>
+        <source>Card games for one person against the computer, with no connection and no advertising.</source>
+        <translation>Kártyajátékok egy személynek az AI ellen, internet és reklám nélkül.</translation>
+    </message>
+    <message>
+        <source>Free software under the GPL, version 3 or later</source>
+        <translation>Szabad szoftver, GPL 3-as vagy újabb változat</translation>
+    </message>
+    <message>
+        <source>Fonts, pictures and sounds</source>
+        <translation>Betűk, képek, hangok</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Visszavonás</translation>
     </message>
@@ -1736,12 +1994,68 @@
         <translation>Vissza</translation>
     </message>
     <message>
+        <source>Start a new game?</source>
+        <translation>Új játékot kezdesz?</translation>
+    </message>
+    <message>
+        <source>The current game will be lost.</source>
+        <translation>A jelenlegi játék elvész.</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged. The old file was set aside: {file}</source>
+        <translation>A beállítások megsérültek. A régi fájl félretéve ide: {file}</translation>
+    </message>
+    <message>
+        <source>The program starts with default preferences.</source>
+        <translation>A program alapbeállításokkal indul.</translation>
+    </message>
+    <message>
+        <source>The preferences could not be saved.</source>
+        <translation>A beállításokat nem sikerült elmenteni.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. A new one was begun; the old file: {file}</source>
+        <translation>Az előzmények sérültek. Új készült; a régi fájl: {file}</translation>
+    </message>
+    <message>
+        <source>The history comes from a newer version of {app}. Nothing is saved here.</source>
+        <translation>Az előzményeket egy újabb verzió írta ({app}). Itt semmi sem lesz elmentve.</translation>
+    </message>
+    <message>
+        <source>The disk is full: this match is not being saved.</source>
+        <translation>Megtelt a lemez: ez a mérkőzés nem lesz elmentve.</translation>
+    </message>
+    <message>
+        <source>The folder is write-protected: this match is not being saved.</source>
+        <translation>A mappa írásvédett: ez a mérkőzés nem lesz elmentve.</translation>
+    </message>
+    <message>
+        <source>Saving works again.</source>
+        <translation>A mentés újra működik.</translation>
+    </message>
+    <message>
+        <source>The history cannot be opened. You can play on, but nothing is saved.</source>
+        <translation>Az előzmények nem nyithatók meg. Játszhatsz tovább, de semmi sem lesz elmentve.</translation>
+    </message>
+    <message>
+        <source>The game could not be loaded.</source>
+        <translation>A játékot nem sikerült betölteni.</translation>
+    </message>
+    <message>
         <source>Card Table</source>
         <translation>Kártyaasztal</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>Continue: deal {n}</source>
+        <translation>Folytatás: {n}. leosztás</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Válassz játékot!</translation>
     </message>
     <message>
         <source>Preferences</source>

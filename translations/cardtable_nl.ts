@@ -704,6 +704,77 @@
     </message>
 </context>
 <context>
+    <name>keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>Next zone</source>
+        <translation>Volgende zone</translation>
+    </message>
+    <message>
+        <source>Inside the zone</source>
+        <translation>Binnen de zone</translation>
+    </message>
+    <message>
+        <source>Do it</source>
+        <translation>Uitvoeren</translation>
+    </message>
+    <message>
+        <source>Close, leave</source>
+        <translation>Sluiten, verlaten</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Walk through your hand</source>
+        <translation>Door je kaarten lopen</translation>
+    </message>
+    <message>
+        <source>First, last card</source>
+        <translation>Eerste, laatste kaart</translation>
+    </message>
+    <message>
+        <source>Next card of that rank</source>
+        <translation>Volgende kaart van die rang</translation>
+    </message>
+    <message>
+        <source>Play the card</source>
+        <translation>De kaart spelen</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Waarom niet?</translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation>Nog eens zeggen</translation>
+    </message>
+    <message>
+        <source>This game</source>
+        <translation>Dit spel</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Ruilen</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <translation>Stok sluiten</translation>
+    </message>
+</context>
+<context>
     <name>names</name>
     <message>
         <source>Ruth</source>
@@ -747,6 +818,141 @@
         <source>{n}%</source>
         <extracomment>A percentage; {n} is a number. German and Czech: with a no-break space.</extracomment>
         <translation>{n}%</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <source>General</source>
+        <translation>Algemeen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Je naam</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Animatiesnelheid</translation>
+    </message>
+    <message>
+        <source>Play the only playable card automatically (Auto Play One)</source>
+        <translation>De enige speelbare kaart automatisch spelen (Auto Play One)</translation>
+    </message>
+    <message>
+        <source>Show unplayable cards darker</source>
+        <translation>Niet-speelbare kaarten donkerder tonen</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>tegenstander</translation>
+    </message>
+    <message>
+        <source>Name: {seat}</source>
+        <translation>Naam: {seat}</translation>
+    </message>
+    <message>
+        <source>Card back</source>
+        <translation>Kaartrug</translation>
+    </message>
+    <message>
+        <source>The whole program follows at once.</source>
+        <translation>Het hele programma volgt meteen.</translation>
+    </message>
+    <message>
+        <source>Off shows every move without flights.</source>
+        <translation>Uit: elke zet zonder beweging.</translation>
+    </message>
+    <message>
+        <source>A lone playable card is played for you, but never while you could exchange or close.</source>
+        <translation>Kun je maar één kaart spelen, dan gaat dat vanzelf – maar niet zolang je kunt ruilen of sluiten.</translation>
+    </message>
+    <message>
+        <source>You see at a glance what may be played.</source>
+        <translation>Je ziet meteen wat je mag spelen.</translation>
+    </message>
+    <message>
+        <source>How long the computer waits at least before it plays.</source>
+        <translation>Hoe lang de computer minstens wacht voordat hij speelt.</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Systeemtaal</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Avond</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vlot</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Rustig</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Standaard herstellen</translation>
+    </message>
+    <message>
+        <source>Reset all preferences? Your matches and statistics stay.</source>
+        <translation>Alle voorkeuren herstellen? Je spellen en statistieken blijven bewaard.</translation>
     </message>
 </context>
 <context>
@@ -1702,6 +1908,42 @@
         <translation>Uitslag van de hand</translation>
     </message>
     <message>
+        <source>Your hand</source>
+        <translation>Je kaarten</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Keuzes</translation>
+    </message>
+    <message>
+        <source>Trick on the table</source>
+        <translation>Slag op tafel</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Stapels</translation>
+    </message>
+    <message>
+        <source>Opponent’s cards</source>
+        <translation>Kaarten van de tegenstander</translation>
+    </message>
+    <message>
+        <source>Score panel</source>
+        <translation>Scorepaneel</translation>
+    </message>
+    <message>
+        <source>playable</source>
+        <translation>speelbaar</translation>
+    </message>
+    <message>
+        <source>not playable: {reason}</source>
+        <translation>niet speelbaar: {reason}</translation>
+    </message>
+    <message>
+        <source>card {n} of {m}</source>
+        <translation>kaart {n} van {m}</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Er is niets om ongedaan te maken.</translation>
     </message>
@@ -1725,6 +1967,22 @@
 <context>
     <name>windows</name>
     <message>
+        <source>Version {version}</source>
+        <translation>Versie {version}</translation>
+    </message>
+    <message>
+        <source>Card games for one person against the computer, with no connection and no advertising.</source>
+        <translation>Kaartspellen voor één persoon tegen de computer, zonder internet en zonder reclame.</translation>
+    </message>
+    <message>
+        <source>Free software under the GPL, version 3 or later</source>
+        <translation>Vrije software onder de GPL, versie 3 of later</translation>
+    </message>
+    <message>
+        <source>Fonts, pictures and sounds</source>
+        <translation>Lettertypen, afbeeldingen en geluiden</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Ongedaan maken</translation>
     </message>
@@ -1741,12 +1999,68 @@
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Start a new game?</source>
+        <translation>Nieuw spel beginnen?</translation>
+    </message>
+    <message>
+        <source>The current game will be lost.</source>
+        <translation>Het huidige spel gaat verloren.</translation>
+    </message>
+    <message>
+        <source>The preferences were damaged. The old file was set aside: {file}</source>
+        <translation>De voorkeuren waren beschadigd. Het oude bestand is apart gezet: {file}</translation>
+    </message>
+    <message>
+        <source>The program starts with default preferences.</source>
+        <translation>Het programma begint met de standaardvoorkeuren.</translation>
+    </message>
+    <message>
+        <source>The preferences could not be saved.</source>
+        <translation>De voorkeuren kunnen niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The history was damaged. A new one was begun; the old file: {file}</source>
+        <translation>De geschiedenis was beschadigd. Er is een nieuwe begonnen; het oude bestand: {file}</translation>
+    </message>
+    <message>
+        <source>The history comes from a newer version of {app}. Nothing is saved here.</source>
+        <translation>De geschiedenis komt van een nieuwere versie van {app}. Hier wordt niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The disk is full: this match is not being saved.</source>
+        <translation>De schijf is vol: dit spel wordt niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The folder is write-protected: this match is not being saved.</source>
+        <translation>De map is alleen-lezen: dit spel wordt niet opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Saving works again.</source>
+        <translation>Opslaan werkt weer.</translation>
+    </message>
+    <message>
+        <source>The history cannot be opened. You can play on, but nothing is saved.</source>
+        <translation>De geschiedenis kan niet worden geopend. Je kunt doorspelen, maar er wordt niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The game could not be loaded.</source>
+        <translation>Het spel kan niet worden geladen.</translation>
+    </message>
+    <message>
         <source>Card Table</source>
         <translation>Kaarttafel</translation>
     </message>
     <message>
         <source>New match</source>
         <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Continue: deal {n}</source>
+        <translation>Doorgaan: hand {n}</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Kies een spel</translation>
     </message>
     <message>
         <source>Preferences</source>
