@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 _GAP = 14
@@ -26,7 +26,6 @@ def picture(svg: str, width: int) -> QImage:
 
 def write_sheet(svgs: list[str], columns: int, width: int, file: Path) -> None:
     """Write all pictures in rows to a PNG. Raises OSError when it cannot be written."""
-    application = QGuiApplication.instance() or QGuiApplication(["sheet", "-platform", "offscreen"])
     images = [picture(svg, width) for svg in svgs]
     height = max(image.height() for image in images)
     rows = -(-len(images) // columns)
@@ -43,4 +42,3 @@ def write_sheet(svgs: list[str], columns: int, width: int, file: Path) -> None:
     painter.end()
     if not sheet.save(str(file)):
         raise OSError(f"cannot write {file}")
-    del application
