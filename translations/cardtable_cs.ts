@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>Nasta&amp;vení…</translation>
+        <translation>Na&amp;stavení…</translation>
     </message>
     <message>
         <source>&amp;Keyboard Shortcuts</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation>U&amp;končit</translation>
+        <translation>&amp;Ukončit</translation>
     </message>
     <message>
         <source>Close</source>

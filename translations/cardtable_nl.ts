@@ -2080,7 +2080,7 @@
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation>&amp;Volledig scherm</translation>
+        <translation>Volledi&amp;g scherm</translation>
     </message>
     <message>
         <source>&amp;Quit</source>

@@ -13,6 +13,7 @@ from tests.translations.catalogues import (
     FORMS,
     ROOT,
     TRANSLATED,
+    Entry,
     all_translated,
     entries,
     told,
@@ -114,3 +115,22 @@ def test_a_translation_has_a_menu_letter_where_its_source_has(language: str) -> 
         if form.replace("&&", "").count("&") != entry.source.replace("&&", "").count("&")
     ]
     assert not wrong, told(wrong)
+
+
+@every_language
+def test_no_menu_letter_is_there_twice(language: str) -> None:
+    """The window has one menu, and all menu words are in its context."""
+    letters = Counter(
+        form[form.index("&") + 1].lower()
+        for entry in menu_words(language)
+        for form in [entry.forms[0].replace("&&", "")]
+    )
+    assert letters, "no menu any more: where are its words?"
+    assert set(letters.values()) == {1}, letters
+
+
+def menu_words(language: str) -> list[Entry]:
+    """The words with a menu letter; in English the sources themselves."""
+    if language == "en":
+        return [entry._replace(forms=(entry.source,)) for entry in menu_words("nl")]
+    return [entry for entry in entries(language) if "&" in entry.source.replace("&&", "")]
