@@ -95,14 +95,13 @@ class ActionLine(QWidget):
 
     def _lay(self, geometry: Geometry) -> None:
         sizes = [button.sizeHint() for button in self.buttons]
-        gap, room = geometry.px(_GAP), geometry.px(SHADOW_ROOM)
-        rows = _rows(sizes, gap, geometry.table.width() - geometry.px(40))
+        gap = geometry.px(_GAP)
+        widest = geometry.table.width() - geometry.px(40)
+        rows = [[size] for size in sizes] if geometry.aside else _rows(sizes, gap, widest)
         high = max((size.height() for size in sizes), default=0)
         step = high + round(gap)
         whole = QSize(max((_row_width(row, gap) for row in rows), default=0), step * len(rows))
-        top = geometry.action_bottom + room - (step * len(rows) - gap)
-        left = geometry.table.center().x() - whole.width() / 2
-        self.setGeometry(QRect(QPoint(round(left), round(top)), whole))
+        self.setGeometry(QRect(_corner(whole, gap, geometry), whole))
         number = 0
         for index, row in enumerate(rows):
             x = (whole.width() - _row_width(row, gap)) / 2
@@ -110,6 +109,19 @@ class ActionLine(QWidget):
                 self.buttons[number].setGeometry(QRect(round(x), index * step, size.width(), high))
                 x += size.width() + gap
                 number += 1
+
+
+def _corner(whole: QSize, gap: float, geometry: Geometry) -> QPoint:
+    """The upper left corner of all buttons: over the hand, or beside the trick."""
+    table = geometry.table
+    if geometry.aside:
+        left = table.right() - geometry.px(16) - whole.width()
+        if geometry.mirror:
+            left = table.x() + geometry.px(16)
+        bottom = geometry.hand_top - geometry.px(4)
+        return QPoint(round(left), round(bottom - whole.height()))
+    top = geometry.action_bottom + geometry.px(SHADOW_ROOM) + gap - whole.height()
+    return QPoint(round(table.center().x() - whole.width() / 2), round(top))
 
 
 def _rows(sizes: list[QSize], gap: float, widest: float) -> list[list[QSize]]:

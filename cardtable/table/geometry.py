@@ -83,7 +83,16 @@ class Geometry:
     @property
     def action_height(self) -> float:
         """The place of the action line, a brace over the hand included."""
-        return self.px(44 + 46)
+        return self.px(20) if self.aside else self.px(44 + 46)
+
+    @property
+    def aside(self) -> bool:
+        """Whether type is so large that the choices stand beside the trick, not under it.
+
+        Then there is no room for the opponent's backs either.
+        """
+        free = self.hand_top - self.top_free - self.px(44 + 46 + 10)
+        return self.compact and free < self.tall(self.hand_width) * 0.62
 
     @property
     def _free_height(self) -> float:
@@ -132,11 +141,16 @@ class Geometry:
         x = self.mirrored(self.table.right() - self.px(84 if self.compact else 104))
         if seat_from_viewer == 0:
             return QPointF(x, self.table.bottom() - self.px(94 if self.compact else 172))
+        if self.aside:
+            between = self.mirrored(self.table.center().x() - self.trick_width * 1.6)
+            return QPointF(between, self.middle_y - self.px(14))
         return QPointF(x, self.table.y() + self.px(74 if self.compact else 126))
 
     @property
     def across(self) -> QPointF:
         """The middle of the opponent's fan."""
+        if self.aside:
+            return QPointF(self.mirrored(self.table.right() - self.px(112)), -self.height)
         if self.compact:
             return QPointF(self.mirrored(self.table.right() - self.px(112)), -self.px(10))
         return QPointF(self.table.center().x() + self.px(20), self.px(18))

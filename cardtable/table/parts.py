@@ -79,8 +79,9 @@ class TableParts(QObject):
         self.panel.setVisible(not geometry.compact)
         self.strip.setVisible(geometry.compact)
         if geometry.compact:
-            room = geometry.table.width() - geometry.px(18 + 226)
-            left = geometry.table.x() + geometry.px(18)
+            beside = 18 if geometry.aside else 226
+            room = geometry.table.width() - geometry.px(18 + beside)
+            left = geometry.table.x() + geometry.px(beside if geometry.mirror else 18)
             top = geometry.table.y() + geometry.px(13)
             self.strip.lay(left, top, room, geometry.scale)
         else:
