@@ -29,7 +29,7 @@ def answer(question: Question[P]) -> Choice:
 
 
 def work(pipe: "Connection[Any, Any]") -> None:
-    """Answer questions until the other end of the pipe is closed; the body of the process.
+    """Answer the newest question until the pipe is closed; the body of the process.
 
     An exception ends the process: whoever asked sees the pipe close and starts a new one.
     """
@@ -42,6 +42,8 @@ def work(pipe: "Connection[Any, Any]") -> None:
         part(game, "ai")  # imported while nobody waits
     while True:
         question = questions.get()
+        while not questions.empty():
+            question = questions.get()  # nobody waits for the ones before
         pipe.send((question.number, answer(question)))
 
 

@@ -8,6 +8,7 @@ import pytest
 from cardtable.ai.players import DEFAULT_LEVEL, GUESSER, Player, Sampler
 from cardtable.engine.rules import view
 from cardtable.games import game_ids, part
+from cardtable.games.schnapsen.ai import Club
 from tests.ai.seats import moments
 from tests.games.playing import reshuffled
 
@@ -28,10 +29,18 @@ def test_every_game_has_its_levels(game: str) -> None:
 @every_player
 def test_a_choice_is_legal_fair_and_the_same_again(game: str, level: str) -> None:
     player = player_of(game, level)
-    for number, (rules, state, seat) in enumerate(moments(game, 25)):
+    for number, (rules, state, seat) in enumerate(moments(game, 15)):
         seen = view(rules, state, seat)
         choice = player.choose(rules, seen, Random(number))
         assert choice in seen.legal
+        other = view(rules, reshuffled(state, seat, Random(number)), seat)
+        assert player.choose(rules, other, Random(number)) == choice
+
+
+def test_fair_in_a_hundred_positions_of_schnapsen() -> None:
+    player = Club(layouts=6, work=1_000)
+    for number, (rules, state, seat) in enumerate(moments("schnapsen", 100)):
+        choice = player.choose(rules, view(rules, state, seat), Random(number))
         other = view(rules, reshuffled(state, seat, Random(number)), seat)
         assert player.choose(rules, other, Random(number)) == choice
 

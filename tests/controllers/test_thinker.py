@@ -2,12 +2,11 @@
 
 import multiprocessing
 import os
-import pickletools
 import pickle
+import pickletools
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,74 +17,153 @@ from pytestqt.qtbot import QtBot
 from cardtable.ai.question import Question
 from cardtable.controllers.thinker import ImmediateThinker, Thinker
 from cardtable.engine.match import Match
-from cardtable.engine.rules import NATURE, Play, view
-from cardtable.games import part
+from cardtable.engine.rules import NATURE, view
 from cardtable.games.schnapsen.model import STANDARD
+from cardtable.games.schnapsen.rules import SchnapsenRules
 
-SLOW = 3  # seconds that nobody waits for
+ROOT = Path(__file__).parents[2]
+PROC = Path("/proc")
+on_linux = pytest.mark.skipif(not PROC.is_dir(), reason="looks at processes by /proc")
+PARENT = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from cardtable.controllers.thinker import Thinker
+from tests.controllers.test_thinker import question
+
+if __name__ == "__main__":
+    program = QCoreApplication([])
+    thinker = Thinker()
+    for number in range(100):
+        thinker.ask(question(number))
+    print(thinker.process_id, flush=True)
+    program.exec()
+"""
 
 
-def question(number: int, level: str = "club", seed: int = 5) -> Question[Any]:
+def question(number: int, level: str = "club") -> Question[Any]:
     """What the first lead of a match should be."""
-    rules = part("schnapsen", "rules").Rules(STANDARD)
-    match: Match[Any] = Match(rules, 11)
+    match = Match(SchnapsenRules(), 11)
     while match.turn == NATURE:
         match.play(match.chance())
     seat = match.turn
     assert seat is not None
-    return Question(number, "schnapsen", STANDARD, view(rules, match.state, seat), level, seed)
+    return Question(number, "schnapsen", STANDARD, view(match.rules, match.state, seat), level, 5)
+
+
+def alive(process: int) -> bool:
+    """Whether the process still runs; one that only waits to be buried does not."""
+    try:
+        return (PROC / str(process) / "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
+def worker_of(thinker: Thinker) -> int:
+    process = thinker.process_id
+    assert process is not None
+    return process
 
 
 @pytest.fixture
 def thinker(qtbot: QtBot) -> Iterator[Thinker]:
+    del qtbot  # only its event loop is needed
     thinker = Thinker()
     yield thinker
     thinker.close()
     assert not multiprocessing.active_children()
 
 
-def test_an_answer_arrives_and_survives_deaths(qtbot: QtBot, thinker: Thinker) -> None:
+@on_linux
+def test_an_answer_arrives_though_the_worker_is_killed(qtbot: QtBot, thinker: Thinker) -> None:
     thinker.warm()
-    first = thinker.process_id
-    assert first is not None
-    os.kill(first, signal.SIGSTOP)  # so that it surely dies with the question unanswered
+    first = worker_of(thinker)
+    os.kill(first, signal.SIGSTOP)  # so that it surely dies before it has answered
     with qtbot.waitSignal(thinker.thought, timeout=10_000) as thought:
         thinker.ask(question(1))
         os.kill(first, signal.SIGKILL)
-    assert thought.args is not None and thought.args[0] == 1
-    assert thought.args[1] in question(1).view.legal
-    assert thinker.process_id not in (None, first)
+    assert thought.args is not None
+    number, choice = thought.args
+    assert number == 1
+    assert choice in question(1).view.legal
+    assert worker_of(thinker) != first
+    assert not alive(first)
+    assert b"libQt" not in (PROC / str(thinker.process_id) / "maps").read_bytes()
 
+
+def test_what_is_forgotten_is_not_heard(qtbot: QtBot, thinker: Thinker) -> None:
     heard: list[int] = []
     thinker.thought.connect(lambda number, _: heard.append(number))
+    thinker.ask(question(1))
     thinker.ask(question(2))
     thinker.forget()
     with qtbot.waitSignal(thinker.thought, timeout=10_000):
-        thinker.ask(question(3))
+        thinker.ask(question(3, "guesser"))
     assert heard == [3]
-    last = thinker.process_id
+
+
+def test_a_worker_that_always_dies_is_stood_in_for(qtbot: QtBot, thinker: Thinker) -> None:
+    with qtbot.waitSignals([thinker.failed, thinker.thought], timeout=15_000):
+        thinker.ask(question(1, "no such level"))
+    with qtbot.waitSignal(thinker.thought, timeout=10_000):
+        thinker.ask(question(2, "guesser"))
+
+
+@on_linux
+def test_a_stuck_worker_is_killed(qtbot: QtBot, request: pytest.FixtureRequest) -> None:
+    thinker = Thinker(patience=800)
+    request.addfinalizer(thinker.close)
+    thinker.warm()
+    stuck = worker_of(thinker)
+    os.kill(stuck, signal.SIGSTOP)
+    with qtbot.waitSignal(thinker.thought, timeout=10_000):
+        thinker.ask(question(1, "guesser"))
+    assert worker_of(thinker) != stuck
+    assert not alive(stuck)
+
+
+@on_linux
+def test_closing_ends_the_worker_in_the_midst_of_a_thought(thinker: Thinker) -> None:
+    thinker.ask(question(1))
+    worker = worker_of(thinker)
     thinker.close()
-    assert last is not None
-    with pytest.raises(ProcessLookupError):
-        os.kill(last, 0)
+    assert thinker.process_id is None
+    assert not (PROC / str(worker)).exists()
 
 
-def test_a_worker_that_always_dies_is_replaced(qtbot: QtBot, thinker: Thinker) -> None:
-    with (
-        qtbot.waitSignals([thinker.failed, thinker.thought], timeout=15_000),
-    ):
-        thinker.ask(question(7, level="no such level"))
+@on_linux
+def test_a_killed_program_leaves_no_worker(qtbot: QtBot, tmp_path: Path) -> None:
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    surroundings = os.environ | {"PYTHONPATH": str(ROOT)}
+    with subprocess.Popen(
+        [sys.executable, script], stdout=subprocess.PIPE, env=surroundings
+    ) as parent:
+        assert parent.stdout is not None
+        worker = int(parent.stdout.readline())
+        assert alive(worker)
+        parent.kill()
+    qtbot.waitUntil(lambda: not alive(worker), timeout=5_000)
 
 
-def test_a_stuck_worker_is_killed(qtbot: QtBot) -> None:
-    thinker = Thinker(patience=1500)
-    try:
-        thinker.warm()
-        stuck = thinker.process_id
-        assert stuck is not None
-        os.kill(stuck, signal.SIGSTOP)
-        with qtbot.waitSignal(thinker.thought, timeout=10_000):
-            thinker.ask(question(1, level="guesser"))
-        assert thinker.process_id != stuck
-    finally:
-        thinker.close()
+def test_only_what_a_seat_may_know_leaves_the_program() -> None:
+    words = {
+        argument
+        for _, argument, _ in pickletools.genops(pickle.dumps(question(1)))
+        if isinstance(argument, str)
+    }
+    assert {"Question", "View", "Layout"} <= words
+    assert not words & {"State", "Match", "Step", "Record", "SchnapsenRules", "Dice", "Deal"}
+
+
+def test_an_immediate_thinker_answers_from_the_event_loop(qtbot: QtBot) -> None:
+    thinker = ImmediateThinker()
+    with qtbot.assertNotEmitted(thinker.thought):
+        thinker.ask(question(1))
+        thinker.ask(question(2))
+    heard: list[int] = []
+    thinker.thought.connect(lambda number, _: heard.append(number))
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard == [2]
+    with qtbot.assertNotEmitted(thinker.thought, wait=20):
+        thinker.ask(question(3))
+        thinker.forget()

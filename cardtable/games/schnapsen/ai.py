@@ -20,7 +20,7 @@ from cardtable.games.schnapsen.model import Close, Exchange, Public
 
 BASELINE = "baseline"
 LAYOUTS = 60
-WORK = 40_000
+WORK = 60_000
 """Positions that may be looked at for one choice; no further layout is begun after that."""
 TRUST = 0.03
 """By how much of a match a choice must look better than the rule of thumb to be preferred."""

@@ -8,6 +8,7 @@ from cardtable.games.schnapsen.endgame import (
     MATE,
     TAKERS,
     TRICK,
+    TRUMPS,
     UNTER,
     WORTH,
     Solver,
@@ -16,6 +17,9 @@ from cardtable.games.schnapsen.endgame import (
     open_points,
 )
 from cardtable.games.schnapsen.scoring import WIN
+
+TOO_MANY = 10_000
+"""Positions with an open stock in one layout; a tenth of a second."""
 
 
 class Standing(NamedTuple):
@@ -50,12 +54,11 @@ class StockSolver:
     Unter back only serves to hide it.
 
     Early in a deal this takes long. With a habit, both seats play by it while more than `deep`
-    cards are left in the talon, and the value is exact from there on only.
+    cards are left in the talon, and the value is exact from there on only; also once so many
+    positions have been met that it would take too long.
     """
 
-    def __init__(
-        self, talon: tuple[int, ...], habit: Habit | None = None, deep: int = 0
-    ) -> None:
+    def __init__(self, talon: tuple[int, ...], habit: Habit | None = None, deep: int = 0) -> None:
         self._talon = talon
         self._habit = habit
         self._shallow = len(talon) - deep if habit else 0  # cards drawn until all is tried
@@ -198,6 +201,10 @@ class StockSolver:
             return self._strict[0].lead(*after, 0, low, high)
         return self.lead(*after, drawn + 2, up, low, high)
 
+    def _exact(self, drawn: int) -> bool:
+        """Whether everything is tried in spite of habits."""
+        return drawn >= self._shallow and len(self._known) < TOO_MANY
+
     def _leads(
         self,
         mine: int,
@@ -210,8 +217,8 @@ class StockSolver:
         up: int,
     ) -> tuple[list[int], bool]:
         """The leads to try, and whether to try closing."""
-        if self._habit is None or drawn >= self._shallow:
-            return each(mine), True
+        if self._habit is None or self._exact(drawn):
+            return each(mine)[::-1], True
         out = theirs | sum(self._talon[drawn:])
         standing = Standing(mine, out, my_points, their_points, my_pending, their_pending)
         return [self._habit.lead(standing)], self._habit.closes(standing)
@@ -229,11 +236,18 @@ class StockSolver:
         up: int,
     ) -> list[int]:
         """The cards to try on this lead."""
-        if self._habit is None or drawn >= self._shallow:
-            return each(theirs)
+        if self._habit is None or self._exact(drawn):
+            return sorted(each(theirs), key=lambda card: _guess(bit, card))
         out = mine | sum(self._talon[drawn:])
         standing = Standing(theirs, out, their_points, my_points, their_pending, my_pending)
         return [self._habit.reply(standing, bit)]
+
+
+def _guess(led: int, card: int) -> int:
+    """Small for a reply that is likely to be best: trying it first saves most of the others."""
+    if not card & TAKERS[led]:
+        return 50 + WORTH[card]
+    return WORTH[card] if card & TRUMPS else -WORTH[card]
 
 
 def failing(their_pending: int) -> int:
