@@ -38,7 +38,7 @@ class Notebook:
         self._tell = tell
         self._now = now
         self._page = _Page()
-        self._pending: list[_Entry] = []
+        self._pending: list[tuple[_Page, _Entry]] = []
         self._failing = False
 
     @property
@@ -57,7 +57,14 @@ class Notebook:
         self._note(entry)
 
     def resume(self, saved: SavedMatch) -> None:
-        """Goes on in the page of a match that was loaded."""
+        """Goes on in the page of a match that was loaded.
+
+        What still waits to be written of that match is forgotten, since the loaded match does
+        not have it: call ``flush`` before loading.
+        """
+        self._pending = [
+            (page, entry) for page, entry in self._pending if page.match != saved.match
+        ]
         self._page = _Page(saved.match, len(saved.choices))
 
     def add(self, seat: int, choice: Sequence[object]) -> None:
@@ -98,13 +105,13 @@ class Notebook:
 
     def _note(self, entry: _Entry) -> None:
         if self._history is not None:
-            self._pending.append(entry)
+            self._pending.append((self._page, entry))
             self._write(self._history)
 
     def _write(self, history: History) -> None:
         try:
             with history.together():
-                for entry in self._pending:
+                for _, entry in self._pending:
                     entry(history)
         except HistoryUnavailable as error:
             if not self._failing:

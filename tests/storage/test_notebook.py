@@ -171,3 +171,17 @@ def test_a_second_trouble_is_told_anew(desk: Desk) -> None:
         desk.pragma("query_only = OFF")
         desk.notebook.flush()
     assert desk.told == [Trouble.READ_ONLY, Trouble.MENDED] * 2
+
+
+def test_a_match_taken_up_again_while_the_disk_fails_goes_on_from_what_is_saved(
+    desk: Desk,
+) -> None:
+    desk.notebook.begin(HEAD)
+    desk.notebook.add(0, play(0))
+    desk.pragma("query_only = ON")
+    desk.notebook.add(0, play(1))
+    desk.notebook.resume(desk.history.load(1))
+    desk.notebook.add(0, play(2))
+    desk.pragma("query_only = OFF")
+    assert desk.notebook.flush()
+    assert desk.stored() == [play(0), play(2)]
