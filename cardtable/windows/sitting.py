@@ -65,6 +65,7 @@ def _new_match(desk: Desk, sitting: Sitting) -> Match[Any]:
 
 def _taken_up(desk: Desk, saved_match: int) -> Match[Any]:
     assert desk.history is not None, "only a history has matches to take up"
+    desk.notebook.flush()
     saved = desk.history.load(saved_match)
     match = match_of(saved)
     desk.notebook.resume(saved)
