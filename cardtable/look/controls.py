@@ -77,10 +77,8 @@ class Segments(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Equal shares, each as wide as the longest words."""
-        widest = max((_STRONG.width(word, self._look.scale) for word in self._words), default=0)
-        one = round(widest) + self._look.px(30)
-        return QSize(one * max(1, len(self._words)), self._look.px(40))
+        """As wide as all words and some air."""
+        return QSize(round(sum(self._natural())), self._look.px(40))
 
     def minimumSizeHint(self) -> QSize:
         """The same: words are not cut."""
@@ -122,10 +120,8 @@ class Segments(QWidget):
         canvas = Canvas(QPainter(self), theme, self._look.scale)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         canvas.rounded(box, canvas.px(RADIUS.field), theme.field, outline(theme))
-        width = box.width() / max(1, len(self._words))
         inset = canvas.px(3)
-        for index, word in enumerate(self._words):
-            cell = QRectF(box.x() + index * width, box.y(), width, box.height())
+        for index, (word, cell) in enumerate(zip(self._words, self._cells(box), strict=True)):
             inner = cell.adjusted(inset, inset, -inset, -inset)
             on = index == self._current
             if on:
@@ -133,11 +129,26 @@ class Segments(QWidget):
             elif index == self._hovered:
                 canvas.rounded(inner, canvas.px(6), alpha(theme.text, 0.08))
             style, colour = (_STRONG, CHIP_TEXT) if on else (_PLAIN, theme.text)
-            canvas.text(cell.translated(0, -canvas.px(1)), word, style, colour, CENTRE)
+            room = cell.adjusted(inset, -canvas.px(1), -inset, -canvas.px(1))
+            canvas.text(room, word, style, colour, CENTRE)
+
+    def _natural(self) -> list[float]:
+        """How wide each button wants to be."""
+        return [_STRONG.width(word, self._look.scale) + self._look.px(26) for word in self._words]
+
+    def _cells(self, box: QRectF) -> list[QRectF]:
+        """The buttons in the box, the longer words having the more room."""
+        natural = self._natural()
+        spare = (box.width() - sum(natural)) / max(1, len(natural))
+        cells, x = [], box.x()
+        for width in natural:
+            cells.append(QRectF(x, box.y(), width + spare, box.height()))
+            x += width + spare
+        return cells
 
     def _at(self, x: float) -> int:
-        share = x / max(1, self.width()) * len(self._words)
-        return max(0, min(len(self._words) - 1, int(share)))
+        cells = self._cells(QRectF(self.rect()))
+        return next((place for place, cell in enumerate(cells) if x < cell.right()), len(cells) - 1)
 
     def _choose(self, index: int) -> None:
         if index != self._current:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from shiboken6 import isValid
 
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_controls import paint_focus_ring
@@ -105,7 +106,8 @@ class FocusRing(QWidget):
             target = None
         if target is not self._target:
             for each in self._watched:
-                each.removeEventFilter(self)
+                if isValid(each):  # Qt may have deleted it meanwhile
+                    each.removeEventFilter(self)
             self._target = target
             self._watched = [] if target is None else [target, *_parents(target)]
             for each in self._watched:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from cardtable.look.buttons import Button, IconButton
 from cardtable.look.canvas import Canvas
@@ -120,11 +121,8 @@ class SheetDialog(QWidget):
             return
         self.hide()
         before = self._before
-        try:
-            if before is not None and before.isVisible():
-                before.setFocus(Qt.FocusReason.PopupFocusReason)
-        except RuntimeError:
-            pass  # the widget has gone meanwhile: its C++ half is deleted
+        if before is not None and isValid(before) and before.isVisible():
+            before.setFocus(Qt.FocusReason.PopupFocusReason)
         self.closed.emit()
         self.deleteLater()
 

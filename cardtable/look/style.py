@@ -116,6 +116,7 @@ QLabel[role="title"] { font-family: "Alegreya"; font-size: 28dp; font-weight: 80
 QLabel[role="head"] { font-family: "Alegreya"; font-size: 20dp; font-weight: 800; }
 QLabel[role="muted"] { color: @muted; font-size: 14dp; }
 QLabel[role="strong"] { font-weight: 700; }
+QFrame#rule { background: @rule; border: 0; max-width: 1px; }
 QLabel:disabled { color: @off; }
 QLineEdit, QComboBox, QSpinBox {
   background: @field; border: 1px solid @edge; border-radius: 8dp;

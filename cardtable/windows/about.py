@@ -41,17 +41,26 @@ class AboutSheet(SheetDialog):
     def __init__(self, host: QWidget, look: Look) -> None:
         super().__init__(host, look, 560)
         lines = QVBoxLayout()
+        lines.setSpacing(look.px(10))
         signs = QHBoxLayout()
+        name, self._version = _line("head"), _line("muted")
+        name.setText(words.PROGRAM)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        names.addStretch()
+        names.addWidget(name)
+        names.addWidget(self._version)
+        names.addStretch()
         signs.addWidget(_Signs(look))
-        signs.addStretch()
-        self._version = _line("strong")
+        signs.addSpacing(look.px(8))
+        signs.addLayout(names, 1)
         self._text = _line()
         self._licence = _line("muted")
         self._thanks = _line("head")
         self._works = _line("muted")
         self._works.setText(_WORKS)
         lines.addLayout(signs)
-        for label in (self._version, self._text, self._licence, self._thanks, self._works):
+        for label in (self._text, self._licence, self._thanks, self._works):
             lines.addWidget(label)
         self.body.addLayout(lines)
         self._close = self.add_button(ButtonKind.PRIMARY)
@@ -62,8 +71,8 @@ class AboutSheet(SheetDialog):
         """All lines."""
         self.title.setText(words.title())
         self.setAccessibleName(words.plain(words.about()))
-        version = f"{words.PROGRAM} {__version__}"
-        self._version.setText(translate("windows", "Version {version}").format(version=version))
+        version = translate("windows", "Version {version}")
+        self._version.setText(version.format(version=__version__))
         self._text.setText(
             translate(
                 "windows",

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 _LINE = 46
 _HEAD = 50
-_COLUMN = 300
+_COLUMN = 292
 _GAP = 36
 
 
@@ -111,7 +111,7 @@ class KeyTable(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """One column; its length follows from the width."""
-        return QSize(self._look.px(_COLUMN), self.heightForWidth(self.width()))
+        return QSize(self._look.px(_COLUMN), self._look.px(_HEAD))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The columns."""
@@ -128,7 +128,7 @@ class KeyTable(QWidget):
     def _across(self, width: int) -> int:
         """How many columns have room side by side."""
         room = (width + self._look.px(_GAP)) // self._look.px(_COLUMN + _GAP)
-        return max(1, min(len(self._columns), room + (room == len(self._columns) - 1 > 1)))
+        return max(1, min(len(self._columns), room))
 
     def _stack_heights(self, across: int) -> list[int]:
         stacks = [0] * across

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.look.fonts import font
 from cardtable.look.icons import icon
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
@@ -67,7 +69,7 @@ class PreferencesSheet(SheetDialog):
     """Pages on the left, rows in the middle, a small table on the right that follows."""
 
     def __init__(self, host: QWidget, look: Look, settings: Settings) -> None:
-        super().__init__(host, look, 1120, 690)
+        super().__init__(host, look, 1120, 610)
         self._settings = settings
         self._rows: list[Row] = []
         self.pages = QListWidget()
@@ -78,10 +80,14 @@ class PreferencesSheet(SheetDialog):
         for page in PAGES:
             self.pages.addItem(QListWidgetItem())
             self._stack.addWidget(self._page(page))
-        self.pages.currentRowChanged.connect(self._stack.setCurrentIndex)
+        self.pages.currentRowChanged.connect(self._turn_to)
         self.preview = Preview(look, settings)
         across = QHBoxLayout()
         across.addWidget(self.pages)
+        rule = QFrame()
+        rule.setObjectName("rule")
+        rule.setFixedWidth(1)
+        across.addWidget(rule)
         across.addWidget(self._stack, 1)
         across.addWidget(self.preview)
         self.body.addLayout(across, 1)
@@ -118,6 +124,8 @@ class PreferencesSheet(SheetDialog):
         """The small table goes first when the window is narrow."""
         super().resizeEvent(event)
         self.preview.setVisible(self.width() >= self.look.px(1080))
+        self._fit_controls()
+        self._fit_pages()
 
     def _page(self, page: Page) -> QWidget:
         result = QWidget()
@@ -139,7 +147,7 @@ class PreferencesSheet(SheetDialog):
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row.tip.setProperty("role", "muted")
         lines = QVBoxLayout()
-        lines.setSpacing(0)
+        lines.setSpacing(self.look.px(3))
         lines.addStretch()
         lines.addWidget(row.name)
         lines.addWidget(row.tip)
@@ -172,10 +180,7 @@ class PreferencesSheet(SheetDialog):
             item = self.pages.item(place)
             if item is not None:
                 item.setIcon(icon(ICONS[page], theme.text, selected=CHIP_TEXT, pixels=px(20)))
-        for row in self._rows:
-            wide = row.control.widget
-            if wide.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Fixed:
-                wide.setFixedWidth(px(CONTROL_WIDTH))
+        self._fit_controls()
         for place in range(self._stack.count()):
             page_widget = self._stack.widget(place)
             layout = page_widget.layout() if page_widget is not None else None
@@ -185,7 +190,24 @@ class PreferencesSheet(SheetDialog):
                 layout.setContentsMargins(px(24), px(4), px(20), px(4))
         self._fit_pages()
 
+    def _turn_to(self, place: int) -> None:
+        self._stack.setCurrentIndex(place)
+        for each in range(self.pages.count()):
+            item = self.pages.item(each)
+            if item is not None:
+                item.setFont(font(self.look.px(16), 700 if each == place else 500))
+
+    def _fit_controls(self) -> None:
+        """All controls are equally wide, but switches, which are small."""
+        wide = self.look.px(CONTROL_WIDTH if self.width() >= self.look.px(900) else 290)
+        for row in self._rows:
+            control = row.control.widget
+            if control.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Fixed:
+                control.setMinimumWidth(wide)
+                control.setMaximumWidth(wide)
+
     def _fit_pages(self) -> None:
         """The list of pages is as wide as its longest word."""
         wide = self.pages.sizeHintForColumn(0) + self.look.px(26)
-        self.pages.setFixedWidth(max(self.look.px(190), wide))
+        roomy = self.width() >= self.look.px(900)
+        self.pages.setFixedWidth(max(self.look.px(200 if roomy else 150), wide))

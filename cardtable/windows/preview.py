@@ -84,7 +84,7 @@ class Preview(QWidget):
         paint_empty_place(canvas, card_box(large, self.art.facts.ratio))
         canvas.painter.restore()
         tall = large * self.art.facts.ratio
-        places = fan(len(_HAND), middle, box.bottom() - tall * 0.56, canvas.px(37), 4)
+        places = fan(len(_HAND), middle, box.bottom() - tall * 0.56, canvas.px(34), 4)
         for card, place in zip(_HAND, places, strict=True):
             self._paint_own(canvas, card, large, place)
 
