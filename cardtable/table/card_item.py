@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.engine.cards import Card
-from cardtable.look.theme import Theme, alpha, focus_tones
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, Theme, alpha, focus_tones
 from cardtable.table.art import SMOOTH, DeckArt, card_box, shadow_margin
 from cardtable.table.places import Lie
 
@@ -84,6 +84,8 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         if lie.dim and self.darkens:
             self._fill(painter, box, alpha(self.theme.dim, self.theme.dim_alpha))
+        if self.marked and lie.face_up:
+            self._paint_seal(painter, box)
         if self.focused:
             self._paint_focus(painter, box)
 
@@ -118,6 +120,13 @@ class CardItem(QGraphicsItem):
         for tone, wide in ((outer, 6.0), (inner, 3.0)):
             painter.setPen(QPen(QColor(tone), wide * unit))
             painter.drawRoundedRect(ring, corner, corner)
+
+    def _paint_seal(self, painter: QPainter, box: QRectF) -> None:
+        """A golden seal over the index of a trump."""
+        size = self.lie.width * 0.042
+        painter.setPen(QPen(QColor(CHIP_EDGE), max(0.8, size * 0.22)))
+        painter.setBrush(QColor(CHIP_GOLD))
+        painter.drawEllipse(QPointF(box.x() + self.lie.width * 0.1, box.y()), size, size)
 
     def _paint_blank(self, painter: QPainter, box: QRectF) -> None:
         """Paper without a picture, for the moment before the first one is drawn."""

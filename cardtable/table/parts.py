@@ -17,7 +17,7 @@ from cardtable.table.reasons import Reasons
 from cardtable.table.scene import Entry, TableScene
 from cardtable.table.script import Cue
 from cardtable.table.speech import Passing
-from cardtable.table.standing import Standing
+from cardtable.table.standing import Standing, is_fresh
 from cardtable.table.stops import Stops
 from cardtable.tabletop import Speech, Tabletop
 
@@ -49,6 +49,8 @@ class TableParts(QObject):
         """Cards are going to move: take away what asks for a choice; say what is said."""
         self.reasons.away()
         self.standing.begin(entry.tabletop)
+        if is_fresh(entry.tabletop):
+            self._show_panel(entry.tabletop)
         if self.actions.isVisible():
             if any(button.hasFocus() for button in self.actions.buttons):
                 self.keys.take_focus()
@@ -62,6 +64,9 @@ class TableParts(QObject):
         self.standing.show(tabletop, geometry, self._look.theme)
         self.keys.show_hand(tabletop, geometry)
         self.stops.show(tabletop, geometry)
+        self._show_panel(tabletop)
+
+    def _show_panel(self, tabletop: Tabletop) -> None:
         notes = {plate.seat: plate.note for plate in tabletop.plates if plate.note}
         self.panel.show_panel(tabletop.panel, tabletop.viewer)
         self.strip.show_panel(tabletop.panel, tabletop.viewer, notes)

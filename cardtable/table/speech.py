@@ -149,7 +149,9 @@ def bubble_place(
     face = plate_box(plate, seat, geometry)
     if seat == 0:
         left = face.x() if not geometry.mirror else face.right() - width
-        top = min(face.y() - px(22), geometry.hand_top - px(14)) - height
+        room = table.width() / 2 - 2 * geometry.hand(5).step - geometry.hand_width * 0.6 - px(24)
+        lowest = face.y() if width < room else geometry.hand_top
+        top = lowest - px(18) - height
         at = px(40) / width
         return QRectF(left, top, width, height), Tail(
             Side.BOTTOM, at if not geometry.mirror else 1 - at

@@ -48,8 +48,10 @@ class Standing:
 
     def begin(self, tabletop: Tabletop) -> None:
         """Take away what must not stand while cards move there."""
-        del tabletop
-        for key in [key for key in self._items if isinstance(key, tuple) and key[0] in _FLEETING]:
+        gone = {"brace", "place"}
+        if is_fresh(tabletop):
+            gone |= {"pill", "lock"}
+        for key in [key for key in self._items if isinstance(key, tuple) and key[0] in gone]:
             self._scene.removeItem(self._items.pop(key))
 
     def show(self, tabletop: Tabletop, geometry: Geometry, theme: Theme) -> None:
@@ -102,7 +104,11 @@ class Standing:
         return brace_item(brace, sign, tabletop, geometry, theme)
 
 
-_FLEETING: Final = ("brace", "place")
+def is_fresh(tabletop: Tabletop) -> bool:
+    """Whether a deal has just begun: nothing is won yet and nothing played."""
+    return not any(lying(tabletop, spot) for spot in (Spot.TRICK, Spot.LOCK)) and not any(
+        lying(tabletop, Spot.PILE, seat) for seat in (0, 1)
+    )
 
 
 def _trick_seats(tabletop: Tabletop) -> tuple[int, ...]:
