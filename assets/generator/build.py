@@ -10,6 +10,8 @@ from assets.generator.look import Look
 from assets.generator.texts import make_texts
 from assets.generator.themes import themes_of
 
+STANDARD = "standard"  # the set that is committed: classic colours, normal index
+
 
 def _write_all(folder: Path, pictures: dict[str, str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
@@ -20,7 +22,7 @@ def _write_all(folder: Path, pictures: dict[str, str]) -> None:
 def build_deck(out: Path, deck: str) -> int:
     """Write a deck's standard set; gives the number of files."""
     pictures = make_deck(Look(deck))
-    _write_all(out / "decks" / deck / "standard", pictures)
+    _write_all(out / "decks" / deck / STANDARD, pictures)
     return len(pictures)
 
 
@@ -50,7 +52,7 @@ def all_sets(deck: str) -> dict[str, Look]:
     """Every set of a deck by folder name: colour sets, each with normal and large index."""
     sizes = {"": False, "-large": True}
     return {
-        f"{theme}{suffix}": Look(deck, theme, large=large)
+        f"{STANDARD if theme == 'classic' else theme}{suffix}": Look(deck, theme, large=large)
         for theme in themes_of(deck)
         for suffix, large in sizes.items()
     }

@@ -14,7 +14,6 @@ from assets.generator.courts import FIGURES
 from assets.generator.figures.figure import draw_figure
 from assets.generator.geometry import DECKS, geometry
 from assets.generator.look import Look
-from assets.generator.panel import panel
 from assets.generator.texts import make_texts
 from assets.generator.words import SUITS_OF
 from cardtable.table.relabel import CardTexts, relabel
@@ -88,7 +87,7 @@ def frame_faults(deck: str, large: bool) -> Iterator[str]:
     for name, figure in FIGURES.items():
         if not name.startswith(suits):
             continue
-        for reach in draw_figure(figure, panel(card), card.figure)[1]:
+        for reach in draw_figure(figure, card.figure)[1]:
             in_notch = (
                 reach.left < card.notch_x - _NOTCH_CORNER
                 and reach.top < card.notch_y - _NOTCH_CORNER

@@ -18,7 +18,8 @@ FIGURES = {**FRENCH, **GERMAN, **SWISS}
 def court_card(look: Look, suit: str, rank: str) -> str:
     """King, Queen, Jack, Ober or Unter. The Unter's sign stands low, all others' high."""
     geometry = look.geometry
-    art, _ = draw_figure(FIGURES[suit + rank], upper_half(geometry), geometry.figure)
+    whole, _ = draw_figure(FIGURES[suit + rank], geometry.figure)
+    art = whole.clipped(upper_half(geometry))
     if rank == "U":
         x, y = -geometry.panel_x + 26, geometry.slope - 36
         art.shape(ellipse(x, y, 23), PAPER, 2)

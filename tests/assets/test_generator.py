@@ -20,8 +20,8 @@ from assets.generator.drawing import Art
 from assets.generator.figures.collars import COLLARS, Collar
 from assets.generator.figures.faces import FAIR
 from assets.generator.figures.hats import HATS, Hat
-from assets.generator.figures.held import HELD, draw_held
-from assets.generator.figures.thing import Held
+from assets.generator.figures.held import Held
+from assets.generator.figures.holding import HELD, draw_held
 from assets.generator.look import Look
 from cardtable.table.relabel import read_texts, relabel
 
@@ -147,7 +147,7 @@ def test_parts_are_found_by_name_and_draw_something() -> None:
 
 
 def test_sets_of_a_deck() -> None:
-    assert list(all_sets("german")) == ["classic", "classic-large", "four", "four-large"]
+    assert list(all_sets("german")) == ["standard", "standard-large", "four", "four-large"]
     assert len(all_sets("french")) == 6
 
 

@@ -28,13 +28,13 @@ from assets.generator.figures.faces import FAIR, Man, Skin, draw_man
 from assets.generator.figures.hair import Hair, draw_fringe, draw_hair
 from assets.generator.figures.hands import Sleeve, draw_arm, draw_fist
 from assets.generator.figures.hats import Hat, draw_hat
-from assets.generator.figures.held import draw_held
+from assets.generator.figures.held import Grip, Held
+from assets.generator.figures.holding import draw_held
 from assets.generator.figures.horses import Horse, draw_horse
 from assets.generator.figures.ornaments import Feather, draw_feather
 from assets.generator.figures.profile import Profile, draw_profile
-from assets.generator.figures.thing import Grip, Held
 from assets.generator.figures.women import Woman, draw_earrings, draw_woman
-from assets.generator.paths import Shape, move, scale
+from assets.generator.paths import move, scale
 from assets.generator.shapes import XY
 
 
@@ -121,8 +121,8 @@ class _Canvas:
         self.art.add(self.measure(held.kind, thing))
 
 
-def draw_figure(figure: Figure, region: Shape, place: Place) -> tuple[Art, list[Reach]]:
-    """The upper half of a card's figure, cut to the region, and how far its things reach."""
+def draw_figure(figure: Figure, place: Place) -> tuple[Art, list[Reach]]:
+    """The upper half of a card's figure, not yet cut, and how far its things reach."""
     canvas = _Canvas(figure, place)
     right = _weapon_hand(figure.right, place.hand)
     if right and right.grip is Grip.BEHIND:
@@ -140,7 +140,7 @@ def draw_figure(figure: Figure, region: Shape, place: Place) -> tuple[Art, list[
     if right:
         _draw_right(canvas, right)
     zoomed = move(0, -_CHIN), scale(place.zoom), move(0, _CHIN + place.down)
-    return Art().add(canvas.art, *zoomed).clipped(region), canvas.reaches
+    return Art().add(canvas.art, *zoomed), canvas.reaches
 
 
 def _weapon_hand(held: Held | None, shift: float) -> Held | None:

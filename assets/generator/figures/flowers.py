@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from assets.generator.drawing import Art, draw_rod
-from assets.generator.figures.thing import Held
+from assets.generator.figures.held import Held
 from assets.generator.palette import BLUSH, BROWN, GOLD, GREEN, HAIRLINE, INNER, MAIN
 from assets.generator.paths import both_sides, common, move, path, placed, scale, turn
 from assets.generator.shapes import ellipse, flower

@@ -8,9 +8,9 @@ from assets.generator.figures.figure import Figure
 from assets.generator.figures.hair import Hair
 from assets.generator.figures.hands import Sleeve
 from assets.generator.figures.hats import Hat
+from assets.generator.figures.held import Grip, Held
 from assets.generator.figures.ornaments import Feather
 from assets.generator.figures.profile import Profile
-from assets.generator.figures.thing import Grip, Held
 from assets.generator.figures.women import Woman
 from assets.generator.palette import (
     AUBURN,

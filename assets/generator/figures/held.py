@@ -1,17 +1,27 @@
-"""What a hand holds: a row of `HELD`, drawn upright with the hand at 0,0, then put in its place."""
+"""One thing in a hand, as a figure's row names it."""
 
-from assets.generator.drawing import Art
-from assets.generator.figures.flowers import FLOWERS
-from assets.generator.figures.thing import Held
-from assets.generator.figures.things import THINGS
-from assets.generator.figures.weapons import WEAPONS
-from assets.generator.paths import move, scale, turn
+from enum import Enum
+from typing import NamedTuple
 
-HELD = {**WEAPONS, **FLOWERS, **THINGS}
+from assets.generator.palette import GOLD, RED
+from assets.generator.shapes import XY
 
 
-def draw_held(art: Art, held: Held) -> None:
-    """The thing in its place, without the hand."""
-    thing = Art()
-    HELD[held.kind](thing, held)
-    art.add(thing, scale(held.size, held.size), turn(held.turn), move(held.x, held.y))
+class Grip(Enum):
+    FIST = 1
+    CUP = 2  # lies in the hollow hand
+    BEHIND = 3  # drawn behind the head, the fist in front
+
+
+class Held(NamedTuple):
+    """What (a row of `HELD`), where the hand is, how it leans (degrees), and its looks."""
+
+    kind: str
+    x: float
+    y: float
+    turn: float
+    colour: str = GOLD
+    accent: str = RED
+    size: float = 1
+    grip: Grip = Grip.FIST
+    elbow: XY | None = None

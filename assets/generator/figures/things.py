@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from assets.generator.drawing import Art, draw_rod
-from assets.generator.figures.thing import Held
+from assets.generator.figures.held import Held
 from assets.generator.palette import (
     BLUSH,
     BROWN,
