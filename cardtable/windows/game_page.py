@@ -53,7 +53,7 @@ class TablePage(GamePage):
         self._undo_tool = self._bar.add_tool("undo")
         self._trick_tool = self._bar.add_tool("trick")
         self._menu_tool = self._bar.add_tool("menu")
-        self.table = TableView(self._tile.deck, desk.look, self)
+        self.table = TableView(desk.look, self._tile.deck, self)
         self._undo = QAction(self)
         self._last_trick = QAction(self)
         self._lay_out()
@@ -135,7 +135,6 @@ class TablePage(GamePage):
         self._undo.triggered.connect(self._take_back)
         self._last_trick.triggered.connect(self._show_last_trick)
         self.addActions([self._undo])
-        self._desk.look.changed.connect(self._dress)
         for keys, slot in (("Ctrl+R", self._say_again), ("S", self._say_score)):
             QShortcut(
                 QKeySequence(keys),
@@ -147,8 +146,7 @@ class TablePage(GamePage):
     # -- what the controller tells ---------------------------------------------------------
 
     def _on_step(self, moment: Moment[Any]) -> None:
-        speeches = (moment.speech,) if moment.speech else ()
-        self.table.enqueue(moment.tabletop, moment.pace, speeches)
+        self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
         self._say(moment.spoken)
 
     def _on_jump(self, tabletop: Tabletop) -> None:
@@ -262,12 +260,10 @@ class TablePage(GamePage):
                 self._sheet.set_verdict(self._verdict)
 
     def _dress(self) -> None:
-        look, settings = self._desk.look, self._desk.settings
-        self.table.set_theme(look.base, self._tile.ground)
-        self.table.set_speed(look.motion)
-        self.table.set_card_back(settings.get(CARD_BACKS[self._tile.deck]))
+        settings, deck = self._desk.settings, self._tile.deck
+        self.table.set_card_back(settings.get(CARD_BACKS[deck]))
         self.table.set_dim(settings.get(DIM_UNPLAYABLE))
-        self.table.set_card_name(lambda card: card_name(card, self._tile.deck))
+        self.table.set_card_name(lambda card: card_name(card, deck))
 
     def _on_setting(self, setting: AnySetting) -> None:
         del setting

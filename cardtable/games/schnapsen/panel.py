@@ -20,7 +20,7 @@ FACES = ("french/HJ", "french/CQ")
 def panel(rules: SchnapsenRules, state: State[Public], names: Names) -> Panel:
     """The panel in this state, the viewer's block first."""
     deal, viewer = state.public.deal, names.viewer
-    on_turn = rules.turn(state)
+    on_turn = None if rules.follow(state) else rules.turn(state)
     blocks: list[Block] = [
         score_card(rules, state, seat, names, active=seat == on_turn)
         for seat in (viewer, 1 - viewer)

@@ -55,7 +55,7 @@ SUIT_ORDER = (Suit.CLUBS, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS)
 def tabletop(rules: SchnapsenRules, state: State[Public], names: Names) -> Tabletop:
     """All that stands on the table in this state, for the viewer of `names`."""
     viewer, deal = names.viewer, state.public.deal
-    on_turn = rules.turn(state)
+    on_turn = None if rules.follow(state) else rules.turn(state)
     mine = on_turn == viewer
     hand = hand_order(held_by(state.cards, viewer), deal.trump if deal else None)
     return Tabletop(
@@ -127,7 +127,7 @@ def _doing(state: State[Public], seat: Seat, active: bool, names: Names) -> str:
             if mine
             else translate("table", "thinking…", "plate.think")
         )
-    if seat in _trick_seats(state, deal):
+    if seat in _trick_seats(state, deal)[:1]:
         return (
             translate("table", "you lead", "plate.lead.you")
             if mine

@@ -87,6 +87,18 @@ def test_the_last_trick_is_kept_with_its_worth_and_its_owner() -> None:
     assert (last.cards, last.points, last.note) == (cards("DA DT"), "+21", "for you")
 
 
+def test_while_the_full_trick_lies_nobody_is_on_turn() -> None:
+    match = Match(RULES, start=LEAD)
+    match.play(Play(card("DA")))
+    full = match.play(Play(card("DT")))[0].state
+    shown = tabletop(RULES, full, NAMES)
+    assert [(plate.note, plate.active) for plate in shown.plates] == [
+        ("you lead", False),
+        ("deals", False),
+    ]
+    assert shown.playable is None and shown.actions == () and shown.place_for == ""
+
+
 def test_a_marriage_is_called_and_spoken() -> None:
     match = Match(RULES, start=LEAD)
     steps = match.play(Play(card("SK")))
