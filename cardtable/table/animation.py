@@ -39,10 +39,9 @@ class Animation(QAbstractAnimation):
         self.setCurrentTime(0)
         self.start()
 
-    def fade_in(self, cards: list[Card], from_time: float) -> None:
-        """Let these cards appear softly after they have jumped, at the end of what is played."""
+    def fade_in(self, cards: list[Card]) -> None:
+        """Let these cards appear softly in the last `FADE` ms of what is played."""
         self._fading = tuple(self._items[card] for card in cards)
-        self._length = max(self._length, round(from_time) + FADE)
 
     def duration(self) -> int:
         return self._length

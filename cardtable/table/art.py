@@ -3,6 +3,7 @@
 import json
 import threading
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -78,7 +79,8 @@ class _Batch(QRunnable):
                 return
             image = self._art.draw(wanted, self._lettering)
             if not self.cancelled.is_set():
-                self._art.drawn.emit(self, wanted, image)
+                with suppress(RuntimeError):  # the table has gone while this was drawn
+                    self._art.drawn.emit(self, wanted, image)
 
 
 @dataclass(slots=True)

@@ -1,5 +1,7 @@
 """The cloth under everything, as one pixmap; drawn in the background for each size."""
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject, QRectF, QRunnable, QThreadPool, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
@@ -25,7 +27,8 @@ class _Drawing(QRunnable):
         width, height = round(geometry.width), round(geometry.height + bar)
         frame = geometry.table.translated(0, bar)
         image = ground_image(width, height, theme, ground, frame, ratio)
-        self._ground.drawn.emit(self._wanted, image)
+        with suppress(RuntimeError):  # the table has gone while this was drawn
+            self._ground.drawn.emit(self._wanted, image)
 
 
 class Ground(QObject):

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.engine.cards import Card
 from cardtable.look.theme import Theme
-from cardtable.table.animation import Animation
+from cardtable.table.animation import FADE, Animation
 from cardtable.table.art import DeckArt
 from cardtable.table.card_item import CardItem
 from cardtable.table.choreography import choreography
 from cardtable.table.geometry import Geometry
-from cardtable.table.places import Lie, picture
-from cardtable.table.script import Script, moved
+from cardtable.table.places import Lie, Picture, picture
+from cardtable.table.script import Script
 from cardtable.tabletop import Pace, Speech, Tabletop
 
 OFF_RESTS = 0.55
@@ -152,16 +152,18 @@ class TableScene(QGraphicsScene):
         self._running = entry
         self._animation.play(script, length)
         if self.reduced:
-            self._fade(entry.tabletop, length)
+            self._animation.fade_in(list(script.legs))
 
     def _script(self, entry: Entry) -> tuple[Script, float]:
         """The movements to the entry and how long they take, the rest before included."""
         rest = entry.pace.rest_before * self._rest_factor()
         before = self.tabletop
-        if before is None or not (entry.pace.move and self.speed) or self.reduced:
+        if before is None or not (entry.pace.move and self.speed):
             return Script(), rest
         self._make_items(entry.tabletop)
         start = {card: item.lie for card, item in self.cards.items()}
+        if self.reduced:
+            return self._appearing(start, entry.tabletop, rest)
         plain = entry.pace.move
         script = choreography(before, entry.tabletop, start, self._geometry, plain)
         script = script.stretched(self.speed).delayed(rest)
@@ -172,11 +174,13 @@ class TableScene(QGraphicsScene):
             return self.rests
         return 1.0 if self.reduced else self.speed or OFF_RESTS
 
-    def _fade(self, tabletop: Tabletop, rest: float) -> None:
+    def _appearing(self, start: Picture, tabletop: Tabletop, rest: float) -> tuple[Script, float]:
         """With reduced motion cards do not fly: after the rest they stand there, softly."""
-        end = picture(tabletop, self._geometry)
-        start = {card: item.lie for card, item in self.cards.items()}
-        self._animation.fade_in(moved(start, end), rest)
+        script = Script()
+        for card, lie in picture(tabletop, self._geometry).items():
+            if start[card].middle != lie.middle or start[card].up != lie.up:
+                script.move(card, lie, rest, 0)
+        return script, rest + (FADE if script.legs else 0)
 
     def _arrive(self) -> None:
         if self._running is None:

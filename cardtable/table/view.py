@@ -12,7 +12,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from cardtable.engine.cards import Card
 from cardtable.look.present import Look
+from cardtable.table.action_line import ActionButton
 from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardName
 from cardtable.table.choosing import Choosing
@@ -21,6 +23,7 @@ from cardtable.table.ground import Ground
 from cardtable.table.hand import Hand
 from cardtable.table.panel import PanelStrip, PanelWidget
 from cardtable.table.parts import TableParts
+from cardtable.table.places import Lie
 from cardtable.table.prints import needed_prints
 from cardtable.table.scene import Entry, TableScene
 from cardtable.tabletop import Pace, Speech, Tabletop
@@ -157,6 +160,28 @@ class TableView(QGraphicsView):
     def focus_hand_or_actions(self) -> None:
         """Bring the keyboard to the hand, where it was last, when the person is to choose."""
         self._parts.keys.take_focus()
+
+    # ------------------------------------------------------------------ for tests and reports
+    def lie(self, card: Card) -> Lie:
+        """How this card lies now."""
+        return self._scene.cards[card].lie
+
+    def ringed(self) -> Card | None:
+        """The card that shows the ring of the keyboard."""
+        return next((card for card, item in self._scene.cards.items() if item.focused), None)
+
+    def is_speaking(self) -> bool:
+        """Whether a bubble stands on the table."""
+        return self._parts.passing.is_speaking()
+
+    def action_buttons(self) -> list[ActionButton]:
+        """The buttons of the action line."""
+        return self._parts.actions.buttons
+
+    def close_drawing(self) -> None:
+        """Stop drawing in the background, before the table is thrown away."""
+        self.art.close()
+        self._ground.close()
 
     # ------------------------------------------------------------------ the queue
     def _begin(self, entry: Entry) -> None:

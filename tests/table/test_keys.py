@@ -1,0 +1,153 @@
+"""The table for keyboard and ear."""
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.cards import Card, card
+from cardtable.engine.rules import Choice, Play
+from cardtable.games.schnapsen.model import Close, Exchange
+from cardtable.table.view import TableView
+from cardtable.tabletop import Tabletop
+from tests.table.typed import on_lead, table, to_reply
+
+Key = Qt.Key
+
+
+def show(view: TableView, top: Tabletop) -> list[Choice]:
+    """Show the table, bring the keyboard to the hand; the list that gets the choices."""
+    view.set_card_name(lambda each: f"<{each}>")
+    view.show_at_once(top)
+    view.activateWindow()
+    view.focus_hand_or_actions()
+    found: list[Choice] = []
+    view.choice_made.connect(found.append)
+    return found
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def test_arrows_walk_and_enter_plays(qtbot: QtBot, view: TableView) -> None:
+    top = table(on_lead())
+    found = show(view, top)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    QTest.keyClick(focused(), Key.Key_Home)
+    QTest.keyClick(focused(), Key.Key_Right)
+    QTest.keyClick(focused(), Key.Key_Right)
+    QTest.keyClick(focused(), Key.Key_Left)
+    assert focused().accessibleName() == f"<{top.hand[1]}>"
+    QTest.keyClick(focused(), Key.Key_Return)
+    assert found == [Play(top.hand[1])]
+
+
+def test_the_walked_card_shows_the_ring(qtbot: QtBot, view: TableView) -> None:
+    top = table(on_lead())
+    show(view, top)
+    QTest.keyClick(focused(), Key.Key_End)
+    assert view.ringed() == top.hand[-1]
+
+
+def test_a_held_enter_plays_one_card(qtbot: QtBot, view: TableView) -> None:
+    found = show(view, table(on_lead()))
+    target = focused()
+    for held in (False, True, True):
+        press = QKeyEvent(
+            QEvent.Type.KeyPress,
+            Key.Key_Return,
+            Qt.KeyboardModifier.NoModifier,
+            "\r",
+            held,
+        )
+        QApplication.sendEvent(target, press)
+        if found:
+            view.show_at_once(table(on_lead()))  # asked again at once
+    QTest.keyClick(focused(), Key.Key_Return)  # doubled
+    assert len(found) == 1
+
+
+def test_enter_on_a_dark_card_says_why(qtbot: QtBot, view: TableView) -> None:
+    top = table(to_reply())
+    found, reasons = show(view, top), list[str]()
+    view.why_not_asked.connect(reasons.append)
+    QTest.keyClick(focused(), Key.Key_Home)
+    QTest.keyClick(focused(), Key.Key_Space)
+    assert found == []
+    assert reasons == [dict(top.why_not)[top.hand[0]].text]
+
+
+def test_fixed_letters_press_the_buttons(qtbot: QtBot, view: TableView) -> None:
+    found = show(view, table(on_lead()))
+    QTest.keyClick(focused(), Key.Key_X)
+    view.show_at_once(table(on_lead()))
+    view.focus_hand_or_actions()
+    QTest.keyClick(focused(), Key.Key_Z)
+    assert found == [Exchange(), Close()]
+
+
+def test_shift_and_letter_or_a_digit_jump_to_a_rank(qtbot: QtBot, view: TableView) -> None:
+    show(view, table(on_lead()))
+    QTest.keyClick(focused(), Key.Key_K, Qt.KeyboardModifier.ShiftModifier)
+    assert focused().accessibleName() == "<SK>"
+    QTest.keyClick(focused(), Key.Key_0)
+    assert focused().accessibleName() == "<CT>"
+    QTest.keyClick(focused(), Key.Key_U, Qt.KeyboardModifier.ShiftModifier)
+    assert focused().accessibleName() == "<HJ>"
+
+
+def test_t_asks_for_the_last_trick(qtbot: QtBot, view: TableView) -> None:
+    show(view, table(on_lead()))
+    with qtbot.waitSignal(view.last_trick_asked, timeout=500):
+        QTest.keyClick(focused(), Key.Key_T)
+
+
+def test_every_card_says_whether_it_is_playable(view: TableView) -> None:
+    top = table(to_reply())
+    show(view, top)
+    told = {
+        each.accessibleName(): each.accessibleDescription() for each in view.findChildren(QWidget)
+    }
+    reason = dict(top.why_not)[card("HA")].text
+    assert "not playable" not in told["<SA>"]
+    assert reason in told["<HA>"]
+
+
+def test_nothing_hidden_is_told(view: TableView) -> None:
+    top = table(to_reply())
+    show(view, top)
+    words = " ".join(
+        part
+        for each in view.findChildren(QWidget)
+        for part in (each.accessibleName(), each.accessibleDescription(), each.toolTip())
+    )
+    hidden = {str(each) for each in _hidden(top)}
+    assert not any(f"<{each}>" in words for each in hidden)
+    assert "<SK>" in words, "the card led is told"
+
+
+def _hidden(top: Tabletop) -> list[Card]:
+    open_spots = {"trick", "indicator"}
+    return [
+        each
+        for zone in top.cards.zones()
+        if zone.name not in open_spots and not (zone.name == "hand" and zone.owner == top.viewer)
+        for each in top.cards[zone]
+    ]
+
+
+def test_tab_goes_from_buttons_to_hand_to_table_to_panel(view: TableView) -> None:
+    top = table(on_lead())
+    show(view, top)
+    view.action_buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
+    names = []
+    for _ in range(7):
+        names.append(focused().accessibleName())
+        view.focusNextChild()
+    assert names[:2] == [action.caption for action in top.actions]
+    assert names[2].startswith("<")
+    assert len(set(names)) == 7, names
