@@ -1,6 +1,18 @@
 """A sheet laid on the window under a veil: every dialog of the program."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -39,6 +51,7 @@ class SheetDialog(QWidget):
         super().__init__(host)
         self.look = look
         self._wanted = QSize(min(width, _LARGEST.width()), height)
+        self._over: Callable[[], QPoint] | None = None
         self._shown = 1.0
         self._before: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -84,8 +97,8 @@ class SheetDialog(QWidget):
             layout.setSpacing(px(14))
         self.body.setContentsMargins(px(6), px(4), px(14), px(8))
         self.body.setSpacing(px(14))
-        self.foot.setContentsMargins(px(2), px(2), px(4), 0)
-        self.foot.setSpacing(px(4))
+        self.foot.setContentsMargins(0, 0, px(4), 0)
+        self.foot.setSpacing(0)
         self.title.setContentsMargins(px(4), 0, 0, 0)
 
     def add_button(
@@ -98,6 +111,10 @@ class SheetDialog(QWidget):
 
     def retranslate(self) -> None:
         """Set every word of the sheet in the present language."""
+
+    def lie_over(self, middle: Callable[[], QPoint]) -> None:
+        """Lie round this point of the screen, e.g. the middle of the table, not of the window."""
+        self._over = middle
 
     def lay(self) -> None:
         """Show the sheet over its host and take the focus."""
@@ -204,9 +221,18 @@ class SheetDialog(QWidget):
         most = min(self.look.px(_LARGEST.height()), host.height() - 2 * edge)
         wanted = self.look.px(self._wanted.height()) or self._natural_height(width)
         height = min(wanted, most)
-        left, top = (host.width() - width) // 2, (host.height() - height) // 2
+        middle = self._middle()
+        left = max(edge, min(middle.x() - width // 2, host.width() - edge - width))
+        top = max(edge, min(middle.y() - height // 2, host.height() - edge - height))
         self._sheet.setGeometry(left, top, width, height)
         self.update()
+
+    def _middle(self) -> QPoint:
+        """The point of the host round which the sheet lies: its middle, or another's."""
+        host = self.parentWidget()
+        if self._over is not None:
+            return self.mapFromGlobal(self._over())
+        return host.rect().center() if host is not None else QPoint()
 
     def _natural_height(self, width: int) -> int:
         """The height at which nothing has to scroll."""
@@ -220,6 +246,8 @@ class SheetDialog(QWidget):
         body = max(body, page.sizeHint().height())
         title_room = inner - self.cross.sizeHint().width() - layout.spacing()
         head = max(self.title.heightForWidth(title_room), self.cross.sizeHint().height())
+        if self.title.isHidden() and self.cross.isHidden():
+            head = -layout.spacing()  # a sheet whose body has a head of its own
         foot = self.foot.sizeHint().height()
         return body + head + foot + margins.top() + margins.bottom() + 2 * layout.spacing()
 
@@ -230,7 +258,9 @@ class SheetDialog(QWidget):
             effect.setOpacity(share)
         host = self.parentWidget()
         if host is not None:
-            rest = (host.height() - self._sheet.height()) // 2
+            edge = self.look.px(_EDGE)
+            high = self._sheet.height()
+            rest = max(edge, min(self._middle().y() - high // 2, host.height() - edge - high))
             self._sheet.move(self._sheet.x(), rest + round(self.look.px(_RISE) * (1 - share) ** 2))
         self.update()
 

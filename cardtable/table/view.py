@@ -1,6 +1,6 @@
 """The table as a widget: it fits the size, takes mouse and keys, and holds all its parts."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -115,6 +115,10 @@ class TableView(QGraphicsView):
     def bar_height(self) -> int:
         """How high the bar above the table is, in pixels."""
         return round(self._geometry.bar)
+
+    def middle(self) -> QPoint:
+        """The middle of the table, on the screen: where sheets about the game are laid."""
+        return self.mapToGlobal(self._geometry.table.center().toPoint())
 
     def open_panel(self) -> None:
         """Lay the panel on the table as a sheet."""

@@ -23,6 +23,7 @@ from cardtable.tabletop import Tabletop, Verdict
 from cardtable.texts import card_name
 from cardtable.windows.desk import Desk, GamePage, Sitting
 from cardtable.windows.last_trick import LastTrickSheet
+from cardtable.windows.lettering import lettering
 from cardtable.windows.result import ResultSheet
 from cardtable.windows.sitting import manner, names, seated
 from cardtable.windows.words import plain
@@ -91,7 +92,7 @@ class TablePage(GamePage):
         self._bar.back_button.set_name(translate("windows", "Back"))
         self._bar.retool()
         code = language_of(self._desk.settings.get(LANGUAGE))
-        self.table.set_card_texts("int", code)
+        self.table.set_card_texts(*lettering(code))
         self._rename()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -199,7 +200,9 @@ class TablePage(GamePage):
         if trick is None:
             self.table.toast(translate("table", "No trick has been played yet."))
             return
-        LastTrickSheet(self.window(), self._desk.look, deck_facts(self._tile.deck), trick).lay()
+        sheet = LastTrickSheet(self.window(), self._desk.look, deck_facts(self._tile.deck), trick)
+        sheet.lie_over(self.table.middle)
+        sheet.lay()
 
     def _show_result(self) -> None:
         if self._verdict is None or self._sheet is not None:
@@ -209,6 +212,7 @@ class TablePage(GamePage):
         )
         sheet.went_on.connect(self._go_on)
         sheet.left.connect(self.back)
+        sheet.lie_over(self.table.middle)
         self._sheet = sheet
         sheet.lay()
         self.result_shown.emit(sheet)

@@ -41,7 +41,7 @@ class Preview(QWidget):
         """Show what the preferences say now."""
         get = self._settings.get
         self.art.set_back(get(CARD_BACKS[_DECK]))
-        self.art.set_lettering(*lettering(_DECK, language_of(get(LANGUAGE))))
+        self.art.set_lettering(*lettering(language_of(get(LANGUAGE))))
         self.setAccessibleName(words.preview())
         self.update()
 

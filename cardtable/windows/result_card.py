@@ -64,7 +64,7 @@ class ResultCard(QWidget):
         rows = px(ROW_STEP) * len(verdict.rows)
         facts = self._facts_height(verdict)
         chart = px(CHART_HEIGHT) if self._has_course(verdict) else 0
-        return round(head + px(14) + reason + px(12) + rows + facts + chart + px(TALLY_HEIGHT + 20))
+        return round(head + px(14) + reason + px(16) + rows + facts + chart + px(TALLY_HEIGHT + 12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Everything from top to bottom."""
@@ -107,7 +107,7 @@ class ResultCard(QWidget):
         y = max(px(24) + high, px(BADGE.height())) + px(14)
         high = BODY.height(verdict.reason, canvas.scale, self.width() - px(8))
         canvas.paragraph(QRectF(4, y, self.width() - px(8), high), verdict.reason, BODY, muted)
-        return y + high + px(12)
+        return y + high + px(16)
 
     def _paint_row(self, canvas: Canvas, box: QRectF, row: VerdictRow, colour: str) -> None:
         px = canvas.px
@@ -162,7 +162,8 @@ class ResultCard(QWidget):
         canvas.text(caption, verdict.tally_caption, BOLD)
         share = self.width() * 0.36
         for index, row in enumerate(verdict.tally):
-            box = QRectF(self.width() - share * (len(verdict.tally) - index), y, share, height)
+            right = self.width() - px(4) - share * (len(verdict.tally) - 1 - index)
+            box = QRectF(right - share, y, share, height)
             self._paint_tally_row(canvas, box, row, self._side(index))
 
     def _paint_tally_row(self, canvas: Canvas, box: QRectF, row: TallyRow, colour: str) -> None:

@@ -124,7 +124,7 @@ class StartPage(QWidget):
             back = CARD_BACKS.get(self._words(offer).tile.deck)
             if back is not None:
                 tile.art.set_back(self._desk.settings.get(back))
-            tile.art.set_lettering(*lettering(tile.art.facts.name, code))
+            tile.art.set_lettering(*lettering(code))
             tile.set_text_height(MORE_TEXT_HEIGHT if self._open else TEXT_HEIGHT)
             tile.say(self._words(offer))
             tile.set_golden(self._is_golden(offer))
