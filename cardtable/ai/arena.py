@@ -27,7 +27,8 @@ from cardtable.games import game_ids, part
 
 @dataclass
 class Tally:
-    """What one player did: points or matches in each pair of games, seconds for each thought."""
+    """What one player did: points or matches in each pair of games, seconds of processor
+    time for each thought that had a choice."""
 
     name: str
     scores: list[float] = field(default_factory=list)
@@ -41,6 +42,7 @@ class Result:
     game: str
     players: tuple[str, str]
     unit: str
+    unit_of_mean: str
     games: int
     mean: float
     standard_error: float
@@ -56,8 +58,8 @@ class Result:
         )
         return (
             f"{self.game}: {first} against {second}, {self.games} {self.unit} played:"
-            f" {self.mean:+.3f} +- {self.standard_error:.3f} a {self.unit[:-1]}\n"
-            f"time per move (median / p99): {', '.join(times)}"
+            f" {self.mean:+.3f} +- {self.standard_error:.3f} {self.unit_of_mean}\n"
+            f"processor time per move (median / p99): {', '.join(times)}"
         )
 
 
@@ -72,10 +74,10 @@ def play(match: Match[Any], sides: Sequence[tuple[Player[Any], Tally]], deals: i
         player, tally = sides[turn % 2]
         seen = view(match.rules, match.state, turn)
         rng = Random(thought_seed(match.number, len(match.steps), turn))
-        begin = time.perf_counter()
+        begin = time.process_time()
         choice = player.choose(match.rules, seen, rng)
         if len(seen.legal) > 1:
-            tally.seconds.append(time.perf_counter() - begin)
+            tally.seconds.append(time.process_time() - begin)
         match.play(choice)
 
 
@@ -107,6 +109,7 @@ def _result(game: str, tallies: tuple[Tally, Tally], whole_matches: bool) -> Res
         game=game,
         players=(first.name, second.name),
         unit="matches" if whole_matches else "deals",
+        unit_of_mean="of the matches won" if whole_matches else "points a deal",
         games=2 * pairs,
         mean=mean(first.scores),
         standard_error=stdev(first.scores) / sqrt(pairs) if pairs > 1 else 0.0,

@@ -44,7 +44,9 @@ class Baseline:
     def choose(self, rules: Rules[Public], seen: View[Public], rng: Random) -> Choice:
         """A sound choice without any calculation."""
         del rules, rng
-        if len(seen.legal) == 1 or Exchange() in seen.legal:
+        if Exchange() in seen.legal:
+            return Exchange()
+        if len(seen.legal) == 1:
             return seen.legal[0]
         reading = read(seen)
         if reading.led:
@@ -66,8 +68,10 @@ class Club:
     def choose(self, rules: Rules[Public], seen: View[Public], rng: Random) -> Choice:
         """The choice that wins the match most often, on average over the layouts."""
         del rules
-        if len(seen.legal) == 1 or Exchange() in seen.legal:
-            return seen.legal[0]  # exchanging comes first and never hurts
+        if Exchange() in seen.legal:
+            return Exchange()  # first of all: it never hurts
+        if len(seen.legal) == 1:
+            return seen.legal[0]
         reading = read(seen)
         chances = self._chances(reading, seen, rng)
         best = max(chances, key=chances.__getitem__)
@@ -79,7 +83,8 @@ class Club:
         worth = _worths(to_go[seen.seat], to_go[1 - seen.seat])
         totals = dict.fromkeys(_candidates(reading), 0.0)
         weight, work = 0.0, 0
-        for layout in layouts(reading, rng, self.layouts):
+        most = self.layouts * (1 if reading.stock_open else 5)  # a closed deal takes no time
+        for layout in layouts(reading, rng, most):
             values, size = _values(reading, layout, self.deep)
             for candidate, value in values.items():
                 totals[candidate] += layout.weight * worth[value]
@@ -87,8 +92,8 @@ class Club:
             if work > self.work:
                 break
         chances = {candidate: total / weight for candidate, total in totals.items()}
-        usual = thumb.reply(reading) if reading.led else thumb.lead(reading)
-        chances[usual] += self.trust
+        for candidate in chances:
+            chances[candidate] -= self.trust * _oddity(reading, candidate)
         return chances
 
 
@@ -102,6 +107,23 @@ def _candidates(reading: Reading) -> list[int]:
         cards = each(reading.mine)
         return cards + [bit | CLOSING for bit in cards] if reading.stock_open else cards
     return each(reading.mine if reading.stock_open else replies(reading.mine, reading.led))
+
+
+def _oddity(reading: Reading, candidate: int) -> float:
+    """How far from the rules of thumb: 0 for what they say, 1 to 3 for anything else.
+
+    Each layout is played as if both saw everything, which makes fine points of what a person
+    rightly calls giving away a ten. So what is dear must look a good deal better.
+    """
+    card = candidate & ~CLOSING
+    closes = not reading.led and reading.stock_open and thumb.closes(reading)
+    if closes or card != candidate:
+        return float(closes != (card != candidate))
+    usual = thumb.reply(reading) if reading.led else thumb.lead(reading)
+    if card == usual or not reading.stock_open:
+        return float(card != usual)
+    dearer = thumb.price(reading, card) - thumb.price(reading, usual)
+    return 1 + min(max(dearer / 10, 0), 2)
 
 
 def _values(reading: Reading, layout: Layout, deep: int) -> tuple[dict[int, int], int]:

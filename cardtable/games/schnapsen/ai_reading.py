@@ -134,8 +134,8 @@ def _unlikely(
                 found[bit] = 0
     if led:
         _lower(found, MATE[led], 0)
-        if drawing and deal.exchanged_by is None:
-            _lower(found, UNTER, STUBBORN)
+    if deal.exchanged_by is None and ((led and drawing) or deal.closed_by == rival):
+        _lower(found, UNTER, STUBBORN)
     return found
 
 

@@ -1,4 +1,7 @@
-"""Rules of thumb for Schnapsen: what a modest player does without calculating."""
+"""Rules of thumb for Schnapsen: what a modest player does without calculating.
+
+Frozen: the Baseline player is these rules, and what was measured against it must stay comparable.
+"""
 
 from cardtable.games.schnapsen.ai_reading import Reading
 from cardtable.games.schnapsen.endgame import (
@@ -37,7 +40,7 @@ def lead(reading: Reading) -> int:
     for bit in sure:  # a lead that ends the deal, if nobody can trump it
         if reading.my_points + WORTH[bit] + 2 >= WIN:
             return bit
-    return min(each(mine), key=lambda bit: _price(reading, bit))
+    return min(each(mine), key=lambda bit: price(reading, bit))
 
 
 def closes(reading: Reading) -> bool:
@@ -69,7 +72,7 @@ def reply(reading: Reading) -> int:
     if good:
         return max(good, key=lambda bit: (not bit & TRUMPS, bit & TRUMPS and -WORTH[bit], bit))
     losers = [bit for bit in each(legal) if bit not in takers]
-    return min(losers or takers, key=lambda bit: _price(reading, bit))
+    return min(losers or takers, key=lambda bit: price(reading, bit))
 
 
 def is_sure(reading: Reading, bit: int) -> bool:
@@ -95,7 +98,7 @@ def _worth_taking(reading: Reading, bit: int) -> bool:
     return WORTH[bit] == DEAR or WORTH[led] >= 3 or WORTH[bit] < DEAR
 
 
-def _price(reading: Reading, bit: int) -> int:
+def price(reading: Reading, bit: int) -> int:
     """What it costs to part with the card, about."""
     price = WORTH[bit] + 12 * bool(bit & TRUMPS)
     mate = MATE[bit]
