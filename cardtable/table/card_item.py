@@ -84,10 +84,10 @@ class CardItem(QGraphicsItem):
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         if lie.dim and self.darkens:
             self._fill(painter, box, alpha(self.theme.dim, self.theme.dim_alpha))
-        if self.marked and lie.face_up:
-            self._paint_seal(painter, box)
         if self.focused:
             self._paint_focus(painter, box)
+        if self.marked and lie.face_up:
+            self._paint_seal(painter, box)
 
     def _paint_shadow(self, painter: QPainter, box: QRectF) -> None:
         lie = self.lie

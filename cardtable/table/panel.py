@@ -85,7 +85,7 @@ class PanelWidget(QWidget):
             inner = box.adjusted(px(14), px(58), -px(14), -px(10))
         else:
             inner = QRectF(self.rect())
-        blocks = self._blocks(canvas)
+        blocks = self._blocks(canvas).fitting(self._panel.blocks, inner.height())
         y = inner.y()
         for block in self._panel.blocks:
             high = blocks.height(block)

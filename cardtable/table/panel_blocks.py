@@ -1,6 +1,6 @@
 """The blocks of the side panel, painted: players' scores, trumps, facts, the last trick."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -32,19 +32,25 @@ class BlockPainter:
     viewer: int
     ratio: float
     """Device pixels by pixels."""
+    tight: bool = False
+    """Less air between the blocks, where the window is low."""
+
+    def fitting(self, blocks: tuple[Block, ...], room: float) -> "BlockPainter":
+        """The same, tight if the blocks would else be higher than the room."""
+        return replace(self, tight=sum(map(self.height, blocks)) > room)
 
     def height(self, block: Block) -> float:
         """How high the block is with the gap after it, in pixels."""
         px = self.canvas.px
         match block:
             case ScoreCard():
-                return px(134)
+                return px(128 if self.tight else 134)
             case SuitBlock():
-                return px(78)
+                return px(70 if self.tight else 78)
             case Facts():
-                return px(26 + 27 * len(block.rows) + 10)
+                return px(26 + self._row * len(block.rows) + (4 if self.tight else 10))
             case LastTrick():
-                return px(28 + 100)
+                return px(114 if self.tight else 128)
 
     def paint(self, block: Block, box: QRectF) -> None:
         """Paint the block in the box, which is as high as `height` says."""
@@ -52,13 +58,16 @@ class BlockPainter:
             case ScoreCard():
                 self._score(block, box)
             case SuitBlock():
-                high = box.height() - self.canvas.px(14)
-                inner = QRectF(box.topLeft(), QPointF(box.right(), box.y() + high))
+                inner = QRectF(box.x(), box.y(), box.width(), self.canvas.px(64))
                 paint_trump(self.canvas, inner, self.art.sign(block.suit), block.title, block.note)
             case Facts():
                 self._facts(block, box)
             case LastTrick():
                 self._last_trick(block, box)
+
+    @property
+    def _row(self) -> float:
+        return 24 if self.tight else 27
 
     def _side(self, seat: int) -> str:
         theme = self.canvas.theme
@@ -68,7 +77,8 @@ class BlockPainter:
         canvas, theme = self.canvas, self.canvas.theme
         px, colour = canvas.px, self._side(card.seat)
         x, y, width = box.x(), box.y(), box.width()
-        paint_well(canvas, box.adjusted(0, 0, 0, -px(10)), card.active)
+        well = QRectF(x, y, width, px(124))
+        paint_well(canvas, well, card.active)
         if card.face:
             canvas.face(card.face, QPointF(x + px(30), y + px(30)), 38, colour)
         points = _POINTS.width(card.points, canvas.scale)
@@ -94,7 +104,7 @@ class BlockPainter:
         title = QRectF(inner.x(), inner.y(), inner.width(), px(22))
         canvas.text(title, facts.title, SMALL_BOLD, canvas.theme.muted)
         for row, (name, value) in enumerate(facts.rows):
-            line = QRectF(inner.x(), inner.y() + px(26 + 27 * row), inner.width(), px(24))
+            line = QRectF(inner.x(), inner.y() + px(26 + self._row * row), inner.width(), px(24))
             paint_fact(canvas, line, name, value, strong=True)
 
     def _last_trick(self, trick: LastTrick, box: QRectF) -> None:
