@@ -13,15 +13,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tests.bench.screen import PIXEL_BYTES, STEP, WIDTH, Screen
+from tests.bench.screen import Screen
 
 ROOT = Path(__file__).resolve().parents[2]
 COVERED = 0.35
 """The part of the screen that must have changed before a window counts as shown."""
-LIGHT = 0xD8
-"""A pixel is as light as the face of a card when red, green and blue are at least this."""
-FACE = 40
-"""So many light points in the middle of the screen are the face of a card at the least."""
+PAINTED = 0.9
+"""The part of what changes in the end that must look as in the end before a table is painted."""
 STILL = 1.5
 """Seconds without a change after which a table has come to rest."""
 PATIENCE = 60.0
@@ -35,10 +33,10 @@ class Program(NamedTuple):
 
 
 class Painted(NamedTuple):
-    """Seconds from the start until the first window, until cards are seen, until all lies still."""
+    """Seconds from the start to the first window, to a painted table, to the last movement."""
 
     window: float
-    cards: float
+    table: float
     still: float
 
 
@@ -62,8 +60,10 @@ def chosen(arguments: argparse.Namespace) -> list[Program]:
 
 @contextmanager
 def running(program: Program, screen: Screen, home: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """The program, started on this screen and ended when the block is left."""
-    with (home / f"{program.name}.log").open("ab") as log:
+    """The program, started on this screen without a match to go on with; ended with the block."""
+    shutil.rmtree(home / "xdg_data_home", ignore_errors=True)
+    said = home / f"{program.name}.log"
+    with said.open("wb") as log:
         process = subprocess.Popen(
             program.command,
             cwd=ROOT,
@@ -74,6 +74,9 @@ def running(program: Program, screen: Screen, home: Path) -> Iterator[subprocess
         )
         try:
             yield process
+        except SystemExit:
+            print(said.read_text(errors="replace"))
+            raise
         finally:
             process.terminate()
             try:
@@ -85,23 +88,23 @@ def running(program: Program, screen: Screen, home: Path) -> Iterator[subprocess
 
 def watch(process: subprocess.Popen[bytes], screen: Screen, empty: bytes, began: float) -> Painted:
     """Look at the screen until the program's table has come to rest. Raises SystemExit."""
-    window = cards = None
-    last, changed = empty, began
-    while window is None or cards is None or time.monotonic() - changed < STILL:
+    seen = [(began, empty)]
+    shown = False
+    while not shown or time.monotonic() - seen[-1][0] < STILL:
         now = time.monotonic()
         if process.poll() is not None:
             raise SystemExit(f"{process.args!r} ended with code {process.returncode}")
         if now - began > PATIENCE:
-            raise SystemExit(f"{process.args!r} showed no table in {PATIENCE:.0f} s")
-        seen = screen.look()
-        if seen != last:
-            last, changed = seen, now
-            if window is None and covered(seen, empty) >= COVERED:
-                window = now - began
-            if cards is None and window is not None and light_points(seen) >= FACE:
-                cards = now - began
+            raise SystemExit(f"{process.args!r} showed no table at rest in {PATIENCE:.0f} s")
+        picture = screen.look()
+        if picture != seen[-1][1]:
+            seen.append((now, picture))
+            shown = shown or covered(picture, empty) >= COVERED
         time.sleep(0.004)
-    return Painted(window, cards, changed - began)
+    end = seen[-1][1]
+    window = next(moment for moment, picture in seen if covered(picture, empty) >= COVERED)
+    table = next(moment for moment, picture in seen if like_the_end(picture, empty, end) >= PAINTED)
+    return Painted(window - began, table - began, seen[-1][0] - began)
 
 
 def covered(seen: bytes, empty: bytes) -> float:
@@ -110,13 +113,8 @@ def covered(seen: bytes, empty: bytes) -> float:
     return sum(a != b for a, b in zip(now, before, strict=True)) / len(now)
 
 
-def light_points(seen: bytes) -> int:
-    """How many points are as light as a card's face, where cards lie and menus and bars do not."""
-    pixels = memoryview(seen)
-    line = WIDTH // STEP * PIXEL_BYTES
-    lines = len(pixels) // line
-    middle = pixels[line * (lines // 4) : line * (lines * 4 // 5)]
-    colours = zip(
-        middle[0::PIXEL_BYTES], middle[1::PIXEL_BYTES], middle[2::PIXEL_BYTES], strict=True
-    )
-    return sum(min(colour) >= LIGHT for colour in colours)
+def like_the_end(seen: bytes, empty: bytes, end: bytes) -> float:
+    """Of the points that are different in the end, the part, 0 to 1, that is so already."""
+    now, before, after = (memoryview(picture).cast("I") for picture in (seen, empty, end))
+    points = [(a == c) for a, b, c in zip(now, before, after, strict=True) if b != c]
+    return sum(points) / len(points)

@@ -29,10 +29,10 @@ def start_once(program: Program, on: Screen, home: Path) -> Painted:
 
 
 def figures(name: str, runs: list[Painted]) -> str:
-    """One line: the median of each time, and the worst time to cards."""
-    window, cards, still = (statistics.median(times) for times in zip(*runs, strict=True))
-    worst = max(painted.cards for painted in runs)
-    return f"{name:<12}{window:8.2f} s{cards:8.2f} s{still:8.2f} s{worst:8.2f} s"
+    """One line: the median of each time, and the worst time to a table."""
+    window, table, still = (statistics.median(times) for times in zip(*runs, strict=True))
+    worst = max(painted.table for painted in runs)
+    return f"{name:<12}{window:8.2f} s{table:8.2f} s{still:8.2f} s{worst:8.2f} s"
 
 
 def main() -> None:
@@ -46,11 +46,11 @@ def main() -> None:
     with screen() as on, tempfile.TemporaryDirectory() as home:
         for program in programs:
             first = start_once(program, on, Path(home))
-            print(f"{program.name}: first start ever {first.cards:.2f} s")
+            print(f"{program.name}: first start ever {first.table:.2f} s")
         for _ in range(arguments.runs):
             for program in programs:
                 measured[program.name].append(start_once(program, on, Path(home)))
-    print(f"\n{'medians':<12}{'window':>10}{'cards':>10}{'at rest':>10}{'worst':>10}")
+    print(f"\n{'medians':<12}{'window':>10}{'table':>10}{'at rest':>10}{'worst':>10}")
     for name, runs in measured.items():
         print(figures(name, runs))
 
