@@ -73,11 +73,12 @@ class Canvas:
         self.painter = painter
         self.theme = theme
         self.scale = scale
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-            | QPainter.RenderHint.TextAntialiasing
-        )
+        if painter.isActive():  # else it only measures
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing
+                | QPainter.RenderHint.SmoothPixmapTransform
+                | QPainter.RenderHint.TextAntialiasing
+            )
 
     def px(self, design: float) -> float:
         """Design pixels as real pixels."""
