@@ -1988,6 +1988,22 @@
         <translation>Písma, obrázky a zvuky</translation>
     </message>
     <message>
+        <source>An unexpected error occurred.</source>
+        <translation>Došlo k&#xa0;neočekávané chybě.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match is saved.</source>
+        <translation>Něco se nepovedlo. Zápas je uložený.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Kopírovat hlášení</translation>
+    </message>
+    <message>
+        <source>Report copied.</source>
+        <translation>Hlášení zkopírováno.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Vrátit tah</translation>
     </message>

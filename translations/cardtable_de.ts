@@ -1983,6 +1983,22 @@
         <translation>Schriften, Bilder und Klänge</translation>
     </message>
     <message>
+        <source>An unexpected error occurred.</source>
+        <translation>Ein unerwarteter Fehler ist aufgetreten.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match is saved.</source>
+        <translation>Etwas ist schiefgegangen. Ihr Spiel ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Report copied.</source>
+        <translation>Bericht kopiert.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>

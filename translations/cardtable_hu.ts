@@ -1978,6 +1978,22 @@
         <translation>Betűk, képek, hangok</translation>
     </message>
     <message>
+        <source>An unexpected error occurred.</source>
+        <translation>Váratlan hiba történt.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match is saved.</source>
+        <translation>Valami hiba történt. A mérkőzés el van mentve.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Jelentés másolása</translation>
+    </message>
+    <message>
+        <source>Report copied.</source>
+        <translation>Jelentés a vágólapon.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Visszavonás</translation>
     </message>

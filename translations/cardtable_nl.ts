@@ -1983,6 +1983,22 @@
         <translation>Lettertypen, afbeeldingen en geluiden</translation>
     </message>
     <message>
+        <source>An unexpected error occurred.</source>
+        <translation>Er is een onverwachte fout opgetreden.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Your match is saved.</source>
+        <translation>Er is iets misgegaan. Je spel is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Rapport kopiëren</translation>
+    </message>
+    <message>
+        <source>Report copied.</source>
+        <translation>Rapport gekopieerd.</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Ongedaan maken</translation>
     </message>
