@@ -17,9 +17,9 @@ from tests.bench.screen import Screen
 
 ROOT = Path(__file__).resolve().parents[2]
 COVERED = 0.35
-"""The part of the screen that must have changed before a window counts as shown."""
-PAINTED = 0.9
-"""The part of what changes in the end that must look as in the end before a table is painted."""
+"""The part of the screen that must have changed before a table counts as painted."""
+DEALT = 0.9
+"""The part of what changes in the end that must look as in the end before cards count as dealt."""
 STILL = 1.5
 """Seconds without a change after which a table has come to rest."""
 PATIENCE = 60.0
@@ -33,10 +33,13 @@ class Program(NamedTuple):
 
 
 class Painted(NamedTuple):
-    """Seconds from the start to the first window, to a painted table, to the last movement."""
+    """Seconds from the start to the first painted table, to the cards dealt, to the last movement.
 
-    window: float
+    Both programs paint table and stock in the first frame that they show, and deal from there.
+    """
+
     table: float
+    dealt: float
     still: float
 
 
@@ -102,9 +105,9 @@ def watch(process: subprocess.Popen[bytes], screen: Screen, empty: bytes, began:
             shown = shown or covered(picture, empty) >= COVERED
         time.sleep(0.004)
     end = seen[-1][1]
-    window = next(moment for moment, picture in seen if covered(picture, empty) >= COVERED)
-    table = next(moment for moment, picture in seen if like_the_end(picture, empty, end) >= PAINTED)
-    return Painted(window - began, table - began, seen[-1][0] - began)
+    table = next(moment for moment, picture in seen if covered(picture, empty) >= COVERED)
+    dealt = next(moment for moment, picture in seen if like_the_end(picture, empty, end) >= DEALT)
+    return Painted(table - began, dealt - began, seen[-1][0] - began)
 
 
 def covered(seen: bytes, empty: bytes) -> float:
