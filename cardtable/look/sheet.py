@@ -247,7 +247,7 @@ class SheetDialog(QWidget):
         title_room = inner - self.cross.sizeHint().width() - layout.spacing()
         head = max(self.title.heightForWidth(title_room), self.cross.sizeHint().height())
         if self.title.isHidden() and self.cross.isHidden():
-            head = -layout.spacing()  # a sheet whose body has a head of its own
+            head = 0  # a sheet whose body has a head of its own
         foot = self.foot.sizeHint().height()
         return body + head + foot + margins.top() + margins.bottom() + 2 * layout.spacing()
 

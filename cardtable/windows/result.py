@@ -13,7 +13,7 @@ from cardtable.windows.result_card import ResultCard
 
 translate = QCoreApplication.translate
 
-WIDTH = 730
+WIDTH, WIDTH_WITH_COURSE = 730, 1000
 
 
 class ResultSheet(SheetDialog):
@@ -25,7 +25,7 @@ class ResultSheet(SheetDialog):
     """The person wants to choose another game."""
 
     def __init__(self, host: QWidget, look: Look, deck: DeckFacts, verdict: Verdict) -> None:
-        super().__init__(host, look, WIDTH)
+        super().__init__(host, look, WIDTH_WITH_COURSE if verdict.match_over else WIDTH)
         self._verdict = verdict
         self._card = ResultCard(look, deck)
         self.body.addWidget(self._card)

@@ -20,7 +20,9 @@ from cardtable.tabletop import TallyRow, Verdict, VerdictRow
 from cardtable.windows.course_chart import paint_course
 
 ROW_HEIGHT, ROW_STEP, FACT_STEP = 76, 86, 28
-TITLE_LINE, CHART_HEIGHT, TALLY_HEIGHT, CARD_WIDTH = 46, 150, 48, 44
+CHART_SHARE = 0.5
+"""How much of the width the course of a match takes, beside the rows."""
+TALLY_HEIGHT, CARD_WIDTH = 48, 44
 HERO_SIZE = Type(42, 800, serif=True)
 BADGE = QSize(112, 92)
 
@@ -63,8 +65,7 @@ class ResultCard(QWidget):
         reason = BODY.height(verdict.reason, scale, width - px(8))
         rows = px(ROW_STEP) * len(verdict.rows)
         facts = self._facts_height(verdict)
-        chart = px(CHART_HEIGHT) if self._has_course(verdict) else 0
-        return round(head + px(14) + reason + px(16) + rows + facts + chart + px(TALLY_HEIGHT + 12))
+        return round(head + px(14) + reason + px(16) + rows + facts + px(TALLY_HEIGHT + 12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Everything from top to bottom."""
@@ -72,16 +73,17 @@ class ResultCard(QWidget):
         if verdict is None:
             return
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
-        y = self._paint_head(canvas, verdict)
+        top = y = self._paint_head(canvas, verdict)
+        course = self._has_course(verdict)
+        width = self.width() * (1 - CHART_SHARE) if course else self.width()
         for index, row in enumerate(verdict.rows):
-            box = QRectF(0, y, self.width(), canvas.px(ROW_HEIGHT))
+            box = QRectF(0, y, width, canvas.px(ROW_HEIGHT))
             self._paint_row(canvas, box, row, self._side(index))
             y += canvas.px(ROW_STEP)
-        y = self._paint_facts(canvas, verdict, y)
-        if self._has_course(verdict):
-            box = QRectF(0, y + canvas.px(6), self.width(), canvas.px(CHART_HEIGHT - 14))
-            paint_course(canvas, box, verdict.course, tuple(r.name for r in verdict.tally))
-            y += canvas.px(CHART_HEIGHT)
+        y = self._paint_facts(canvas, verdict, y, width)
+        if course:
+            box = QRectF(width + canvas.px(16), top, self.width() - width - canvas.px(16), y - top)
+            paint_course(canvas, box, verdict.course, tuple(row.name for row in verdict.tally))
         paint_rule(canvas, 4, self.width() - 4, y + canvas.px(6))
         self._paint_tally(canvas, verdict, y + canvas.px(8))
 
@@ -114,14 +116,16 @@ class ResultCard(QWidget):
         paint_well(canvas, box)
         if row.face:
             canvas.face(row.face, QPointF(box.x() + px(42), box.center().y()), 52, colour)
-        meter_left = box.x() + box.width() * 0.5
+        narrow = box.width() < px(560)
+        meter_left = box.x() + box.width() * (0.78 if narrow else 0.5)
         names = meter_left - box.x() - px(98)
         upper = QRectF(box.x() + px(84), box.y() + px(10), names, px(28))
         canvas.text(upper, row.name, NAME)
         lower = QRectF(box.x() + px(84), box.y() + px(37), names, px(24))
         canvas.text(lower, row.note, ROW, canvas.theme.muted)
-        meter = QRectF(meter_left, box.y() + px(33), box.width() * 0.31, px(10))
-        paint_meter(canvas, meter, row.meter, colour, row.marks)
+        if not narrow:
+            meter = QRectF(meter_left, box.y() + px(33), box.width() * 0.31, px(10))
+            paint_meter(canvas, meter, row.meter, colour, row.marks)
         figure = QRectF(box.x(), box.y(), box.width() - px(18), box.height())
         canvas.text(figure, row.points, HERO_SIZE, colour, RIGHT)
 
@@ -133,18 +137,19 @@ class ResultCard(QWidget):
     def _card_height(self) -> float:
         return self._look.px(CARD_WIDTH) * self._deck.ratio
 
-    def _paint_facts(self, canvas: Canvas, verdict: Verdict, y: float) -> float:
+    def _paint_facts(self, canvas: Canvas, verdict: Verdict, y: float, width: float) -> float:
         """What decided it, a line each, with its cards in small; where they end."""
         px = canvas.px
         if not verdict.facts:
             return y
+        room = min(px(270), width - px(40 + 42 * len(verdict.cards)))
         for index, (name, value) in enumerate(verdict.facts):
-            line = QRectF(4, y + px(FACT_STEP) * index, px(270), px(FACT_STEP))
+            line = QRectF(4, y + px(FACT_STEP) * index, room, px(FACT_STEP))
             canvas.text(line.adjusted(0, 0, -px(50), 0), name, ROW, canvas.theme.muted)
             canvas.text(line, value, HEAD, None, RIGHT)
         ratio = self.devicePixelRatioF()
         for index, card in enumerate(verdict.cards):
-            left = px(300) + index * px(34) + index // 2 * px(16)
+            left = room + px(30) + index * px(34) + index // 2 * px(16)
             box = QRectF(left, y, px(CARD_WIDTH), self._card_height())
             canvas.shadow(box, px(3), 4, 0.3, 2)
             element = self._deck.elements[str(card)]
