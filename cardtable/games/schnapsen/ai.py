@@ -14,7 +14,7 @@ from cardtable.ai.players import DEFAULT_LEVEL, GUESSER, Guesser, Player
 from cardtable.engine.rules import Choice, Play, Rules, View
 from cardtable.games.schnapsen import ai_thumb as thumb
 from cardtable.games.schnapsen.ai_reading import Layout, Reading, layouts, read
-from cardtable.games.schnapsen.endgame import BEST, Solver, each, replies
+from cardtable.games.schnapsen.endgame import BEST, Solver, each, open_points, replies
 from cardtable.games.schnapsen.endgame_stock import StockSolver, failing
 from cardtable.games.schnapsen.model import Close, Exchange, Public
 
@@ -22,8 +22,10 @@ BASELINE = "baseline"
 LAYOUTS = 60
 WORK = 60_000
 """Positions that may be looked at for one choice; no further layout is begun after that."""
-TRUST = 0.03
+TRUST = 0.05
 """By how much of a match a choice must look better than the rule of thumb to be preferred."""
+CAUTION = 0.35
+"""The weight of what a closer gets who plays on by rules of thumb, not seeing the other's hand."""
 THUMB = thumb.Thumb()
 DEEP = 5
 """While more cards are in the talon, both are taken to play by rules of thumb: else it is slow."""
@@ -63,6 +65,7 @@ class Club:
     layouts: int = LAYOUTS
     work: int = WORK
     trust: float = TRUST
+    caution: float = CAUTION
     deep: int = DEEP
 
     def choose(self, rules: Rules[Public], seen: View[Public], rng: Random) -> Choice:
@@ -86,8 +89,11 @@ class Club:
         most = self.layouts * (1 if reading.stock_open else 5)  # a closed deal takes no time
         for layout in layouts(reading, rng, most):
             values, size = _values(reading, layout, self.deep)
-            for candidate, value in values.items():
-                totals[candidate] += layout.weight * worth[value]
+            for candidate, found in values.items():
+                chance = worth[found[0]]
+                if len(found) > 1:
+                    chance += self.caution * (worth[found[1]] - chance)
+                totals[candidate] += layout.weight * chance
             weight, work = weight + layout.weight, work + size
             if work > self.work:
                 break
@@ -126,32 +132,63 @@ def _oddity(reading: Reading, candidate: int) -> float:
     return 1 + min(max(dearer / 10, 0), 2)
 
 
-def _values(reading: Reading, layout: Layout, deep: int) -> tuple[dict[int, int], int]:
-    """What each candidate brings with best play by both, and how much work it was to find."""
-    mine, theirs = reading.mine, layout.theirs
-    my = (reading.my_points, reading.their_points, reading.my_pending, reading.their_pending)
-    their = (reading.their_points, reading.my_points, reading.their_pending, reading.my_pending)
-    led, up = reading.led, reading.up
-    values: dict[int, int] = {}
+Values = dict[int, tuple[int, ...]]
+"""For each candidate what it brings in one layout, by each way to look at it."""
+
+
+def _values(reading: Reading, layout: Layout, deep: int) -> tuple[Values, int]:
+    """What each candidate brings, and how much work it was to find.
+
+    With best play by both; and if this seat closes or has closed, also if it plays on by rules of
+    thumb: for then it does not see what it must guess at.
+    """
     if not reading.stock_open:
-        strict = Solver(reading.gain)
-        for bit in _candidates(reading):
-            if led:
-                hands = (theirs, mine ^ bit)
-                values[bit] = -strict.replied(led, bit, *hands, *their, -reading.failing)
-            else:
-                values[bit] = strict.led(bit, mine, theirs, *my, reading.failing)
-        return values, strict.size
+        return _strict_values(reading, layout)
     stock = StockSolver(layout.talon, THUMB, deep)
+    mine, theirs, up = reading.mine, layout.theirs, reading.up
+    values: Values = {}
+    if reading.led:
+        for bit in each(mine):
+            value = stock.replied(reading.led, bit, theirs, mine ^ bit, *_their(reading), 0, up)
+            values[bit] = (-value,)
+        return values, stock.size
+    my, fails = _my(reading), failing(reading.their_pending)
+    gain = open_points(reading.their_points, reading.their_pending)
+    closing = (
+        stock.closing(reading.their_points, reading.their_pending),
+        Solver(gain, THUMB, sum(layout.talon)),
+    )
     for bit in each(mine):
+        values[bit] = (stock.led(bit, mine, theirs, *my, 0, up),)
+        values[bit | CLOSING] = tuple(c.led(bit, mine, theirs, *my, fails) for c in closing)
+    return values, stock.size + closing[1].size
+
+
+def _strict_values(reading: Reading, layout: Layout) -> tuple[Values, int]:
+    """The same when nobody draws any more."""
+    mine, theirs, led, fails = reading.mine, layout.theirs, reading.led, reading.failing
+    solvers = [Solver(reading.gain)]
+    if fails < 0:
+        solvers.append(Solver(reading.gain, THUMB, sum(layout.talon)))
+    values: Values = {}
+    for bit in _candidates(reading):
         if led:
-            values[bit] = -stock.replied(led, bit, theirs, mine ^ bit, *their, 0, up)
+            hands = (theirs, mine ^ bit, *_their(reading), -fails)
+            values[bit] = tuple(-solver.replied(led, bit, *hands) for solver in solvers)
         else:
-            closing = stock.closing(reading.their_points, reading.their_pending)
-            fails = failing(reading.their_pending)
-            values[bit] = stock.led(bit, mine, theirs, *my, 0, up)
-            values[bit | CLOSING] = closing.led(bit, mine, theirs, *my, fails)
-    return values, stock.size
+            hands = (mine, theirs, *_my(reading), fails)
+            values[bit] = tuple(solver.led(bit, *hands) for solver in solvers)
+    return values, sum(solver.size for solver in solvers)
+
+
+def _my(reading: Reading) -> tuple[int, int, int, int]:
+    """Points and pending marriages as the solvers want them if this seat leads."""
+    return reading.my_points, reading.their_points, reading.my_pending, reading.their_pending
+
+
+def _their(reading: Reading) -> tuple[int, int, int, int]:
+    """The same if the other leads."""
+    return reading.their_points, reading.my_points, reading.their_pending, reading.my_pending
 
 
 def _worths(mine: int, theirs: int) -> dict[int, float]:

@@ -16,7 +16,7 @@ from cardtable.games.schnapsen.endgame import (
     each,
     replies,
 )
-from cardtable.games.schnapsen.endgame_stock import Standing
+from cardtable.games.schnapsen.endgame_habit import Standing
 from cardtable.games.schnapsen.scoring import WIN
 
 DEAR = 10
@@ -112,7 +112,7 @@ def price(reading: Reading, bit: int) -> int:
 
 
 class Thumb:
-    """The rules of thumb as a habit while the stock is open."""
+    """The rules of thumb as a habit."""
 
     def lead(self, standing: Standing) -> int:
         """The card to lead."""
@@ -135,7 +135,7 @@ def _seen_so(standing: Standing, led: int) -> Reading:
         their_hidden=0,
         hidden=standing.out,
         talon=1,
-        up=TRUMPS,
+        up=TRUMPS if standing.drawing else 0,
         led=led,
         my_points=standing.my_points,
         their_points=standing.their_points,

@@ -8,6 +8,7 @@ tests against `rules.py`.
 """
 
 from cardtable.engine.cards import Card, Rank, Suit
+from cardtable.games.schnapsen.endgame_habit import Habit, Standing
 from cardtable.games.schnapsen.scoring import (
     HALF,
     MARRIAGE,
@@ -79,8 +80,9 @@ def bounds(bottom: int, top: int, low: int, best: int, high: int) -> tuple[int, 
 class Solver:
     """Finds what best play by both brings once nobody draws any more, each seeing everything.
 
-    `gain` is what a closed deal brings its closer; an unclosed one needs none. Positions of one
-    set of hands only: the values met are kept.
+    `gain` is what a closed deal brings its closer; an unclosed one needs none. With a habit, the
+    closer plays by it, seeing neither the other's hand nor the cards `asleep` in the stock.
+    Positions of one set of hands only: the values met are kept.
 
     Each method has the hand, points and pending marriages of the one who leads (`my`) and of the
     other. `failing` is what it brings the leader that a closer does not win: positive if the
@@ -88,8 +90,10 @@ class Solver:
     between low and high, else only a bound (alpha-beta).
     """
 
-    def __init__(self, gain: int = 0) -> None:
+    def __init__(self, gain: int = 0, habit: Habit | None = None, asleep: int = 0) -> None:
         self._gain = gain
+        self._habit = habit
+        self._asleep = asleep
         self._known: dict[tuple[int, ...], tuple[int, int]] = {}
 
     @property
@@ -123,7 +127,11 @@ class Solver:
         if low >= high:
             return bottom if bottom >= high else top
         first, best = low, bottom
-        for bit in _strong_first(mine, theirs):
+        if self._habit and failing < 0:
+            leads = [self._habit.lead(Standing(mine, theirs | self._asleep, *key[2:6], False))]
+        else:
+            leads = _strong_first(mine, theirs)
+        for bit in leads:
             value = self.led(bit, *key, low, high)
             if value > best:
                 best = value
@@ -158,6 +166,10 @@ class Solver:
         standing = (my_points, their_points, my_pending, their_pending, failing)
         worst = BEST + 1
         legal = theirs & HIGHER[bit] or theirs & SUIT_OF[bit] or theirs & TRUMPS or theirs
+        if self._habit and failing > 0:
+            points = (their_points, my_points, their_pending, my_pending)
+            seen = Standing(theirs, mine | self._asleep, *points, False)
+            legal = self._habit.reply(seen, bit)
         while legal:
             card = legal & -legal
             legal ^= card

@@ -1,7 +1,5 @@
 """Values of a deal while the stock is open, when its order and both hands are known."""
 
-from typing import NamedTuple, Protocol
-
 from cardtable.games.schnapsen.endgame import (
     BEST,
     MARRIED,
@@ -16,34 +14,11 @@ from cardtable.games.schnapsen.endgame import (
     each,
     open_points,
 )
+from cardtable.games.schnapsen.endgame_habit import Habit, Standing
 from cardtable.games.schnapsen.scoring import WIN
 
 TOO_MANY = 10_000
 """Positions with an open stock in one layout; a tenth of a second."""
-
-
-class Standing(NamedTuple):
-    """What one seat knows while the stock is open; `out` is all that it has not seen."""
-
-    mine: int
-    out: int
-    my_points: int
-    their_points: int
-    my_pending: int
-    their_pending: int
-
-
-class Habit(Protocol):
-    """How somebody plays who does not calculate."""
-
-    def lead(self, standing: Standing) -> int:
-        """The card to lead."""
-
-    def closes(self, standing: Standing) -> bool:
-        """Whether to close before leading."""
-
-    def reply(self, standing: Standing, led: int) -> int:
-        """The card to lay on a lead."""
 
 
 class StockSolver:

@@ -1,0 +1,28 @@
+"""How somebody plays who does not calculate: what a search takes for granted of a seat."""
+
+from typing import NamedTuple, Protocol
+
+
+class Standing(NamedTuple):
+    """What one seat knows. `out` is all that it has not seen, `drawing`: the stock is open."""
+
+    mine: int
+    out: int
+    my_points: int
+    their_points: int
+    my_pending: int
+    their_pending: int
+    drawing: bool = True
+
+
+class Habit(Protocol):
+    """How somebody plays who does not calculate."""
+
+    def lead(self, standing: Standing) -> int:
+        """The card to lead."""
+
+    def closes(self, standing: Standing) -> bool:
+        """Whether to close before leading."""
+
+    def reply(self, standing: Standing, led: int) -> int:
+        """The card to lay on a lead."""
