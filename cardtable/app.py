@@ -26,6 +26,7 @@ from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem
 from cardtable.windows.appearance import Appearance
 from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.failure import watch_over
 from cardtable.windows.game_page import make_page
 from cardtable.windows.main import MainWindow
 from cardtable.windows.start import offers
@@ -46,13 +47,14 @@ def run(arguments: Sequence[str]) -> int:
     app = application()
     if wanted.demo is not None:
         return _demonstrate(app, wanted.demo)
-    return _play(app)
+    return _play(app, wanted.new)
 
 
 def _command_line(arguments: Sequence[str]) -> Namespace:
     parser = ArgumentParser(prog="cardtable")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     parser.add_argument("--demo", type=Path, metavar="DIR")
+    parser.add_argument("--new", choices=[offer.preset for offer in offers()])
     return parser.parse_args(list(arguments))
 
 
@@ -75,7 +77,7 @@ def _icon() -> QIcon:
     return result
 
 
-def _play(app: QApplication) -> int:
+def _play(app: QApplication, preset: str | None) -> int:
     settings = Settings(config_dir() / settings_file.FILE_NAME)
     install(app, language_of(settings.get(LANGUAGE)))
     look = Look(parent=app)
@@ -86,6 +88,10 @@ def _play(app: QApplication) -> int:
     mind = Thinker()
     window = MainWindow(Desk(look, settings, history, notebook, mind), make_page)
     bell.rung.connect(window.show_problem)
+    watch_over(window)
+    for offer in offers():
+        if offer.preset == preset:
+            window.open_game(Sitting(offer.game, offer.preset))
     window.show()
     QTimer.singleShot(0, mind.warm)
     for each in settings.take_problems():

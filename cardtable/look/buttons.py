@@ -19,7 +19,7 @@ from cardtable.look.parts_controls import (
 from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS, disabled_text
 
-SHADOW_ROOM = 4  # round a button with words, for its shadow, in design pixels
+SHADOW_ROOM = 7  # round a button with words, for its shadow, in design pixels
 
 
 def hand_state(button: QAbstractButton) -> ButtonState:

@@ -13,6 +13,7 @@ from cardtable.games import part
 from cardtable.languages import install, language_of
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import MINIMUM_WINDOW, window_scale
+from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.look.toast import Toast
 from cardtable.storage.declared import LANGUAGE, LAST_PRESET, WINDOW_GEOMETRY, AnySetting
@@ -61,6 +62,11 @@ class MainWindow(QWidget):
         self.retranslate()
         self._restore_place()
         self.start.focus_first()
+
+    @property
+    def look(self) -> Look:
+        """The look that the window wears."""
+        return self._desk.look
 
     # ------------------------------------------------------------------ games
     def open_game(self, sitting: Sitting) -> None:

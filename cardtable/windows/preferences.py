@@ -71,7 +71,7 @@ class PreferencesSheet(SheetDialog):
     def __init__(self, host: QWidget, look: Look, settings: Settings) -> None:
         super().__init__(host, look, 1120, 610)
         self._settings = settings
-        self._rows: list[Row] = []
+        self.rows: list[Row] = []
         self.pages = QListWidget()
         self.pages.setObjectName("pages")
         self.pages.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -94,8 +94,8 @@ class PreferencesSheet(SheetDialog):
         self._close = self.add_button(ButtonKind.PRIMARY)
         self._close.clicked.connect(self.dismiss)
         self.foot.addStretch()
-        self._restore = self.add_button(ButtonKind.GHOST, "replay")
-        self._restore.clicked.connect(self._ask_restore)
+        self.restore = self.add_button(ButtonKind.GHOST, "replay")
+        self.restore.clicked.connect(self._ask_restore)
         self.pages.setCurrentRow(0)
         self._unsubscribe = settings.subscribe(self._on_setting)
         self.destroyed.connect(self._unsubscribe)
@@ -109,13 +109,13 @@ class PreferencesSheet(SheetDialog):
         self.setAccessibleName(shared.preferences())
         self.cross.set_name(shared.close())
         self._close.setText(shared.close())
-        self._restore.setText(words.restore())
+        self.restore.setText(words.restore())
         self.pages.setAccessibleName(shared.preferences())
         for place, page in enumerate(PAGES):
             item = self.pages.item(place)
             if item is not None:
                 item.setText(words.page_name(page))
-        for row in self._rows:
+        for row in self.rows:
             row.retell()
         self.preview.follow()
         self._fit_pages()
@@ -155,7 +155,7 @@ class PreferencesSheet(SheetDialog):
         grid.addLayout(lines, place, 0)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         grid.addWidget(control.widget, place, 1, side)
-        self._rows.append(row)
+        self.rows.append(row)
 
     def _ask_restore(self) -> None:
         host = self.parentWidget()
@@ -168,7 +168,7 @@ class PreferencesSheet(SheetDialog):
         question.lay()
 
     def _on_setting(self, setting: AnySetting) -> None:
-        for row in self._rows:
+        for row in self.rows:
             if row.setting == setting:
                 row.control.load()
         self.preview.follow()
@@ -200,7 +200,7 @@ class PreferencesSheet(SheetDialog):
     def _fit_controls(self) -> None:
         """All controls are equally wide, but switches, which are small."""
         wide = self.look.px(CONTROL_WIDTH if self.width() >= self.look.px(900) else 290)
-        for row in self._rows:
+        for row in self.rows:
             control = row.control.widget
             if control.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Fixed:
                 control.setMinimumWidth(wide)

@@ -235,7 +235,7 @@ class GameTile(QAbstractButton):
         if self._words.go_on:
             high = self.fresh.sizeHint().height()
             self.fresh.setGeometry(QRect(left, bottom - high + room, width, high))
-            bottom -= high
+            bottom -= high - room // 2
         high = self.main.sizeHint().height()
         self.main.setGeometry(QRect(left, bottom - high + room, width, high))
         self.update()

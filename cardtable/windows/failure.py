@@ -1,0 +1,60 @@
+"""What the person sees when the program itself has a fault: a calm sheet and a report to copy."""
+
+import platform
+import sys
+import traceback
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtGui import QGuiApplication
+
+from cardtable import __version__
+from cardtable.look.parts_controls import ButtonKind
+from cardtable.windows import words
+from cardtable.windows.main import MainWindow
+from cardtable.windows.message import MessageSheet
+
+translate = QCoreApplication.translate
+
+
+def watch_over(window: MainWindow) -> None:
+    """From now on tell the person of every fault, once at a time; it is printed as well."""
+    laid: list[MessageSheet] = []
+
+    def tell(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        sys.__excepthook__(kind, fault, trace)
+        if laid or issubclass(kind, KeyboardInterrupt):
+            return
+        sheet = failure_sheet(window, report(fault))
+        laid.append(sheet)
+        sheet.closed.connect(laid.clear)
+        sheet.lay()
+
+    sys.excepthook = tell
+
+
+def report(fault: BaseException) -> str:
+    """What a maintainer needs to know, as plain text."""
+    lines = traceback.format_exception(fault)
+    system = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
+    return f"{words.PROGRAM} {__version__}, {system}\n\n{''.join(lines)}"
+
+
+def failure_sheet(window: MainWindow, text: str) -> MessageSheet:
+    """The sheet that says so and can copy the report."""
+    sheet = MessageSheet(
+        window,
+        window.look,
+        lambda: translate("windows", "An unexpected error occurred."),
+        lambda: translate("windows", "Something went wrong. Your match is saved."),
+    )
+    copy = sheet.add_button(ButtonKind.GHOST)
+    copy.setText(translate("windows", "Copy report"))
+
+    def keep() -> None:
+        QGuiApplication.clipboard().setText(text)
+        sheet.dismiss()
+        window.toast.say(translate("windows", "Report copied."))
+
+    copy.clicked.connect(keep)
+    return sheet

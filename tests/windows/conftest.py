@@ -1,0 +1,85 @@
+"""A desk without files, and a window on it whose game pages are empty."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.controllers.thinker import Thinker
+from cardtable.languages import install
+from cardtable.look.fonts import load_fonts
+from cardtable.look.present import Look
+from cardtable.storage.declared import ANIMATION, LANGUAGE, THEME
+from cardtable.storage.history import History
+from cardtable.storage.notebook import Notebook
+from cardtable.storage.settings import Settings
+from cardtable.windows.appearance import Appearance
+from cardtable.windows.desk import Desk, GamePage, Sitting
+from cardtable.windows.main import MainWindow
+
+Opened = list[Sitting]
+MakeWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture
+def history(tmp_path: Path) -> Iterator[History]:
+    history = History.open(tmp_path / "history.sqlite")
+    yield history
+    history.close()
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings()
+
+
+@pytest.fixture
+def opened() -> Opened:
+    """The sittings for which the window asked for a page."""
+    return []
+
+
+@pytest.fixture
+def desk(qapp: QApplication, settings: Settings, history: History) -> Iterator[Desk]:
+    load_fonts()
+    qapp.setStyle("Fusion")
+    install(qapp, "en")
+    settings.put(ANIMATION, "off")
+    look = Look()
+    appearance = Appearance(qapp, settings, look)
+    notebook = Notebook(history, lambda problem: None, time.time)
+    yield Desk(look, settings, history, notebook, Thinker())
+    appearance.stop()
+    qapp.setStyleSheet("")
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, qapp: QApplication, desk: Desk, opened: Opened) -> MakeWindow:
+    """A window in a language, a room and a size."""
+
+    def page(desk: Desk, sitting: Sitting, parent: QWidget) -> GamePage:
+        opened.append(sitting)
+        return GamePage(parent)
+
+    def make(
+        language: str = "en", theme: str = "day", size: tuple[int, int] = (1024, 640)
+    ) -> MainWindow:
+        desk.settings.put(LANGUAGE, language)
+        desk.settings.put(THEME, theme)
+        install(qapp, language)
+        window = MainWindow(desk, page)
+        qtbot.addWidget(window, before_close_func=lambda widget: None)
+        window.resize(*size)
+        window.show()
+        window.activateWindow()
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    return make_window()

@@ -1,0 +1,149 @@
+"""Every window in every language, in both rooms, in the smallest comfortable window."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QFont, QImage, QPalette, QPixmap
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.languages import LANGUAGES
+from cardtable.look import canvas
+from cardtable.look.buttons import Button
+from cardtable.look.controls import DropDown
+from cardtable.look.fonts import fitted
+from cardtable.look.sheet import SheetDialog
+from cardtable.storage.history import History
+from cardtable.storage.trouble import Problem, Trouble
+from cardtable.windows.main import MainWindow
+from cardtable.windows.message import new_match_question
+from cardtable.windows.preferences import PAGES, PreferencesSheet
+from tests.windows.conftest import MakeWindow
+from tests.windows.matches import unfinished
+
+FUSION_GREYS = {0xFFEFEFEF, 0xFFF0F0F0}
+
+
+def preferences(page: int) -> Callable[[MainWindow], None]:
+    def show(window: MainWindow) -> None:
+        window.show_preferences()
+        sheet = window.findChild(PreferencesSheet)
+        assert sheet is not None
+        sheet.pages.setCurrentRow(page)
+
+    return show
+
+
+def trouble(kind: Trouble, of_settings: bool) -> Callable[[MainWindow], None]:
+    problem = Problem(kind, Path("/home/someone/.config/cardtable/settings.broken-1.json"))
+    return lambda window: window.show_problem(problem, of_settings)
+
+
+SCREENS: dict[str, Callable[[MainWindow], object]] = {
+    "start": lambda window: None,
+    "keys": MainWindow.show_keys,
+    "about": MainWindow.show_about,
+    "question": lambda window: new_match_question(window, window.look).lay(),
+    **{f"preferences {page.value}": preferences(place) for place, page in enumerate(PAGES)},
+    **{f"history {kind.name.lower()}": trouble(kind, False) for kind in Trouble},
+    "settings damaged": trouble(Trouble.DAMAGED, True),
+    "settings read only": trouble(Trouble.READ_ONLY, True),
+}
+
+
+@pytest.fixture
+def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The painted texts that did not find room."""
+    found: list[str] = []
+
+    def noting(text: str, used: QFont, width: float) -> tuple[str, QFont]:
+        short, smaller = fitted(text, used, width)
+        if short != text:
+            found.append(text)
+        return short, smaller
+
+    monkeypatch.setattr(canvas, "fitted", noting)
+    return found
+
+
+def cut_widgets(window: QWidget) -> list[str]:
+    """The words of ready-made widgets that do not find room."""
+    cut = []
+    for label in window.findChildren(QLabel):
+        if not label.isVisible() or not label.text():
+            continue
+        needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
+        wide = label.fontMetrics().horizontalAdvance(max(label.text().split(), key=len))
+        if needed > label.height() or wide > label.width():
+            cut.append(label.text())
+    for box in window.findChildren(DropDown):
+        if box.isVisible() and box.fontMetrics().horizontalAdvance(box.currentText()) > (
+            box.width() - 50
+        ):
+            cut.append(box.currentText())
+    for button in window.findChildren(Button):
+        if button.isVisible() and button.width() < button.sizeHint().width():
+            cut.append(button.text())
+    return cut
+
+
+def greys(picture: QPixmap) -> set[int]:
+    """The greys of a bare widget that are in the picture."""
+    data = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
+    return FUSION_GREYS & set(memoryview(data.constBits()).cast("I"))
+
+
+def shown(window: MainWindow) -> Iterator[str]:
+    """Every screen in turn, laid in the window and taken away again; gives its name."""
+    for name, show in SCREENS.items():
+        show(window)
+        yield name
+        for sheet in window.findChildren(SheetDialog):
+            sheet.dismiss()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut(
+    make_window: MakeWindow, history: History, elided: list[str], language: str
+) -> None:
+    unfinished(history)
+    window = make_window(language)
+    cut = {}
+    for name in shown(window):
+        window.grab()
+        cut[name] = [*elided, *cut_widgets(window)]
+        elided.clear()
+    assert {name: words for name, words in cut.items() if words} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_page_has_room_for_its_words_at_every_size(
+    make_window: MakeWindow, history: History, elided: list[str], language: str
+) -> None:
+    unfinished(history)
+    window = make_window(language)
+    cut = {}
+    for size in ((800, 600), (1280, 800), (1920, 1080)):
+        window.resize(*size)
+        window.grab()
+        cut[size] = [*elided, *cut_widgets(window)]
+        elided.clear()
+    assert {size: words for size, words in cut.items() if words} == {}
+
+
+@pytest.mark.parametrize("theme", ["day", "evening"])
+def test_no_pixel_is_default_grey(make_window: MakeWindow, theme: str) -> None:
+    window = make_window(theme=theme)
+    found = {name: greys(window.grab()) for name in shown(window)}
+    window.menu.fill([])
+    found["menu"] = greys(window.menu.grab())
+    assert {name: grey for name, grey in found.items() if grey} == {}
+
+
+def test_a_bare_widget_would_be_found(qtbot: QtBot, qapp: QApplication) -> None:
+    qapp.setStyleSheet("")
+    bare = QWidget()
+    qtbot.addWidget(bare)
+    bare.setPalette(QPalette(QColor("#f0f0f0"), QColor("#efefef")))
+    assert greys(bare.grab())
