@@ -5,11 +5,31 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from translations import release
+
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "translations"
 TRANSLATED = ("nl", "de", "hu", "cs")
 FORMS = {"en": 2, "nl": 2, "de": 2, "hu": 1, "cs": 3}
 """How many forms a text with a number has."""
+MARK = "⟦"
+"""Begins every text of the marked catalogue."""
+
+
+def marked_catalogue(root: Path) -> Path:
+    """The folder of a built Hungarian catalogue whose translations are the sources in brackets."""
+    folder = root / "translations"
+    folder.mkdir()
+    tree = ElementTree.parse(FOLDER / "cardtable_hu.ts")
+    for message in tree.getroot().iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        forms = list(translation) or [translation]
+        for form in forms:
+            form.text = f"{MARK}{message.findtext('source')}⟧"
+    tree.write(folder / "cardtable_hu.ts", encoding="utf-8", xml_declaration=True)
+    release(root)
+    return folder
 
 
 class Entry(NamedTuple):

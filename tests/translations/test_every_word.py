@@ -1,7 +1,6 @@
 """Every word of a whole match is a translated one, and every place in it is filled."""
 
 import re
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -24,10 +23,8 @@ from cardtable.languages import LANGUAGES
 from cardtable.storage.paths import translation_dir
 from cardtable.tabletop import Names
 from tests.controllers.sitters import Paper
-from tests.translations.catalogues import FOLDER
-from translations import release
+from tests.translations.catalogues import MARK, marked_catalogue
 
-MARK = "⟦"
 NAMES = ("Örs", "Zoë", "Jiří", "Anke")
 TOKENS = {"deck", "face", "ground", "icon", "key", "preset", "rule", "spots"}
 """Fields that hold names inside the program and no words."""
@@ -86,22 +83,6 @@ def translator(qapp: QApplication) -> Iterator[QTranslator]:
     translator = QTranslator()
     yield translator
     qapp.removeTranslator(translator)
-
-
-def marked_catalogue(root: Path) -> Path:
-    """The folder of a built catalogue whose translations are the sources in brackets."""
-    folder = root / "translations"
-    folder.mkdir()
-    tree = ElementTree.parse(FOLDER / "cardtable_hu.ts")
-    for message in tree.getroot().iter("message"):
-        translation = message.find("translation")
-        assert translation is not None
-        forms = list(translation) or [translation]
-        for form in forms:
-            form.text = f"{MARK}{message.findtext('source')}⟧"
-    tree.write(folder / "cardtable_hu.ts", encoding="utf-8", xml_declaration=True)
-    release(root)
-    return folder
 
 
 @every_preset
