@@ -11,13 +11,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.languages import LANGUAGES
 from cardtable.windows.main import MainWindow
+from cardtable.windows.words import PROGRAM
 from tests.translations.catalogues import MARK, marked_catalogue
 from tests.windows.conftest import MakeWindow
 from tests.windows.test_screens import SCREENS
 
 WORDS = ("text", "title", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
 MAKERS = "Alegreya, Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica (SIL OFL 1.1)"
-PROPER = {*LANGUAGES.values(), MAKERS}
+PROPER = {*LANGUAGES.values(), MAKERS, PROGRAM}
 """Names that are the same in every language."""
 KEYS = re.compile(
     r"\b(Ctrl|Shift|Alt|Tab|Enter|Esc|Space|Home|End|F\d+|Del|Backspace|Left|Right)\b|.* ms$"
