@@ -46,7 +46,8 @@ def position(
     `points` replaces the sum of both. If somebody has closed, the indicator lies face down and
     `at_closing` is the other's standing then. The dealer is the other of the leader if not given.
 
-    Raises ValueError if the twenty cards do not occur exactly once each, or trumps are unknown.
+    Raises ValueError if the twenty cards do not occur exactly once each, trumps are unknown, or no
+    play could lead here: uneven hands, or a stock that does not come out even at the last draw.
     """
     suit = indicator.suit if indicator else trump
     if suit is None:
@@ -65,6 +66,11 @@ def position(
     }
     if sorted(card for held in cards.values() for card in held) != sorted(DECK):
         raise ValueError("every card must occur exactly once")
+    if len(trick) > 1 or len(hands[leader]) + len(trick) != len(hands[1 - leader]):
+        raise ValueError("both hold equally many cards but for the one on the table")
+    even = len(talon) % 2 == 1 if face else not talon
+    if closed_by is None and not even:
+        raise ValueError("a stock is an odd number of cards on an indicator, or used up")
     made = points or (worth(won[0]) + marriages[0], worth(won[1]) + marriages[1])
     deal = DealPublic(
         turn=1 - leader if trick else leader,

@@ -92,10 +92,14 @@ ALMOST: dict[str, Any] = {
 @pytest.mark.parametrize(
     ("reason", "change"),
     [
-        ("nor trumps|neither", {"indicator": None}),
+        ("neither", {"indicator": None}),
         ("exactly once", {"indicator": card("SA")}),
         ("exactly once", {"talon": OPEN["talon"][1:]}),
-        ("exactly once", {"trick": cards("DA")}),
+        ("exactly once", {"won": (cards("DA"), ())}),
+        ("equally many", {"trick": cards("DA"), "talon": OPEN["talon"][1:]}),
+        ("equally many", {"trick": cards("DA DT"), "talon": OPEN["talon"][2:]}),
+        ("odd number", {"talon": OPEN["talon"][1:], "won": (cards("DA"), ())}),
+        ("odd number", {"talon": OPEN["talon"] + cards("HJ"), "indicator": None, "trump": "H"}),
         ("closed", {"closed_by": 0}),
         ("closed", {"at_closing": Standing(0, 0)}),
     ],
