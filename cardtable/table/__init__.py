@@ -14,12 +14,13 @@ It knows no game, no controller and no disk; a window connects it:
     view.show_at_once(tabletop)                   # forget the queue: take back, load, seek
     view.is_settled()                             # nothing moves or waits
     view.toast(text); view.announce(text)
-    view.focus_hand_or_actions()                  # when it is the person's turn
+    view.focus_hand_or_actions()                  # when it is the person's turn; never steals
+    view.middle()                                 # of the table, on the screen: for sheets
+    view.close_drawing()                          # before it is thrown away
 
     view.choice_made   Signal(object)             # engine Choice: Play(card), or an Action's choice
     view.settled       Signal()                   # the queue has run empty
     view.shown         Signal(object)             # this Tabletop begins to be shown (title, state)
-    view.rule_asked    Signal(str)                # the rule line of a why-not popup was clicked
     view.why_not_asked Signal(str)                # this reason was shown
     view.last_trick_asked Signal()                # key T
 

@@ -7,14 +7,17 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QByteArray, QObject, QRectF, QRunnable, QThreadPool, Signal
-from PySide6.QtGui import QImage, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QBuffer, QObject, QRectF, QRunnable, QSize, QThreadPool, QTimer, Signal
+from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 
 from cardtable.engine.cards import Card, Suit
-from cardtable.look.pictures import blank_image, card_file
+from cardtable.look.pictures import card_file, render_svg
 from cardtable.look.shadows import shadow_image
 from cardtable.table.relabel import CardTexts, read_texts, relabel
+
+_SHADOW_STEPS: Final = (32, 45, 64, 90, 128, 180, 256, 360, 512)
+_TELL_MS: Final = 24
+"""Pictures that are drawn within this time are shown together."""
 
 
 class Print(NamedTuple):
@@ -71,16 +74,21 @@ class _Batch(QRunnable):
         self.setAutoDelete(False)
         self.cancelled = threading.Event()
         self._art, self._prints = art, prints
-        self._lettering = art.lettering
+        self.lettering = art.lettering
+        self._done = False
+
+    def is_stale(self) -> bool:
+        """Whether it has drawn all, or draws other letters than are wanted now."""
+        return self._done or self.lettering != self._art.lettering
 
     def run(self) -> None:
         for wanted in self._prints:
             if self.cancelled.is_set():
-                return
-            image = self._art.draw(wanted, self._lettering)
-            if not self.cancelled.is_set():
-                with suppress(RuntimeError):  # the table has gone while this was drawn
-                    self._art.drawn.emit(self, wanted, image)
+                break
+            image = self._art.draw(wanted, self.lettering)
+            with suppress(RuntimeError):  # the table has gone while this was drawn
+                self._art.drawn.emit(self, wanted, image)
+        self._done = True
 
 
 @dataclass(slots=True)
@@ -96,6 +104,8 @@ class DeckArt(QObject):
 
     changed = Signal()
     """Newly drawn pictures can be shown."""
+    arrived = Signal(object)
+    """The same, with the ids of these pictures in a frozenset."""
     drawn = Signal(object, object, object)
     """From the drawing thread: the batch, the print, its image."""
 
@@ -112,6 +122,11 @@ class DeckArt(QObject):
         self._pool = QThreadPool(self)
         self._pool.setMaxThreadCount(1)
         self.drawn.connect(self._take)
+        self._new: set[str] = set()
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.setInterval(_TELL_MS)
+        self._telling.timeout.connect(self._tell)
 
     # ------------------------------------------------------------------ asking
     def face(self, card: Card) -> str:
@@ -132,7 +147,10 @@ class DeckArt(QObject):
 
     def want(self, prints: Iterable[Print]) -> None:
         """Have these pictures drawn, the first ones first; those of other sizes are dropped."""
-        self._wanted = tuple(dict.fromkeys(prints))
+        wanted = tuple(dict.fromkeys(prints))
+        if wanted == self._wanted and self._batches and not self._batches[-1].is_stale():
+            return
+        self._wanted = wanted
         for batch in self._batches:
             batch.cancelled.set()
         self._batches = [batch for batch in self._batches if not self._pool.tryTake(batch)]
@@ -155,16 +173,21 @@ class DeckArt(QObject):
         best = min(others, key=lambda each: (each.width < width, abs(each.width - width)))
         return self._pixmaps[best]
 
-    def shadow(self, width: int) -> QPixmap:
-        """The soft shadow of a card of this width; it reaches `shadow_margin` out all round."""
-        if width not in self._shadows:
-            if len(self._shadows) > 16:
-                self._shadows.clear()
-            tall = round(width * self.facts.ratio)
-            corner = max(3, round(self.facts.corner * width))
-            image = shadow_image(width, tall, shadow_blur(width), corner)
-            self._shadows[width] = QPixmap.fromImage(image)
-        return self._shadows[width]
+    def paint_shadow(self, painter: QPainter, box: QRectF, spread: float = 1.0) -> None:
+        """Lay the soft shadow of a card that fills the box, `spread` times as wide as usual.
+
+        Flying cards change their width every frame: one picture serves a range of widths.
+        """
+        step = next((step for step in _SHADOW_STEPS if step >= box.width()), _SHADOW_STEPS[-1])
+        blur = max(4, round(10 * max(0.6, step / 120)))
+        if step not in self._shadows:
+            tall = round(step * self.facts.ratio)
+            corner = max(3, round(self.facts.corner * step))
+            image = shadow_image(step, tall, blur, corner)
+            self._shadows[step] = QPixmap.fromImage(image)
+        room = 2 * blur * box.width() / step * spread
+        pixmap = self._shadows[step]
+        painter.drawPixmap(box.adjusted(-room, -room, room, room), pixmap, QRectF(pixmap.rect()))
 
     def is_ready(self) -> bool:
         """Whether everything asked for is drawn."""
@@ -195,14 +218,19 @@ class DeckArt(QObject):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, wanted: Print, lettering: _Lettering) -> QImage:
-        """The picture; called in the drawing thread."""
-        renderer = QSvgRenderer(QByteArray(self._svg(wanted.element, lettering)))
-        image = blank_image(wanted.width, round(wanted.width * self.facts.ratio))
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        renderer.render(painter, QRectF(image.rect()))
-        painter.end()
-        return image
+        """The picture; called in the drawing thread.
+
+        QImageReader lets go of Python's lock while it draws, QSvgRenderer does not: the table
+        stays smooth.
+        """
+        svg = self._svg(wanted.element, lettering)
+        height = round(wanted.width * self.facts.ratio)
+        source = QBuffer()
+        source.setData(svg)
+        reader = QImageReader(source, b"svg")
+        reader.setScaledSize(QSize(wanted.width, height))
+        image = reader.read()
+        return render_svg(svg, wanted.width, height) if image.isNull() else image
 
     def _svg(self, element: str, lettering: _Lettering) -> bytes:
         key = (element, lettering)
@@ -224,26 +252,27 @@ class DeckArt(QObject):
         return self._sources.texts
 
     def _take(self, batch: _Batch, drawn: Print, image: QImage) -> None:
-        if batch.cancelled.is_set():
-            return  # of a size or lettering that nobody wants any more
+        if drawn not in self._wanted or batch.lettering != self.lettering:
+            return  # of a size or with letters that nobody wants any more
         self._pixmaps[drawn] = QPixmap.fromImage(image)
         if self.is_ready():
             self._drop_stale()
-        self.changed.emit()
+        self._new.add(drawn.element)
+        if self.is_ready():
+            self._tell()
+        elif not self._telling.isActive():
+            self._telling.start()
+
+    def _tell(self) -> None:
+        self._telling.stop()
+        new, self._new = frozenset(self._new), set()
+        if new:
+            self.arrived.emit(new)
+            self.changed.emit()
 
     def _drop_stale(self) -> None:
         wanted = set(self._wanted)
         self._pixmaps = {key: kept for key, kept in self._pixmaps.items() if key in wanted}
-
-
-def shadow_blur(width: float) -> int:
-    """How soft the shadow of a card of this width is, in its pixels."""
-    return max(4, round(10 * max(0.6, width / 120)))
-
-
-def shadow_margin(width: float) -> int:
-    """How far the pixmap of the shadow reaches over the card, in its pixels."""
-    return 2 * shadow_blur(width)
 
 
 def card_box(width: float, ratio: float) -> QRectF:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, Theme, alpha, focus_tones
-from cardtable.table.art import SMOOTH, DeckArt, card_box, shadow_margin
+from cardtable.table.art import SMOOTH, DeckArt, card_box
 from cardtable.table.places import Lie
 
 _RINGS: Final = ((9.0, 26), (6.0, 46), (3.4, 150))  # width, alpha; from the outside
@@ -91,15 +91,12 @@ class CardItem(QGraphicsItem):
 
     def _paint_shadow(self, painter: QPainter, box: QRectF) -> None:
         lie = self.lie
-        pixmap = self.art.shadow(round(lie.width))
         size = max(0.6, lie.width / 120)
-        margin = shadow_margin(lie.width) * (1 + 0.5 * lie.height)
         drop = 4 * size + lie.lift * 0.4 + lie.height * 16 * size
         turn = math.radians(lie.turn)
         at = QPointF(math.sin(turn) * drop, math.cos(turn) * drop)  # straight down on the screen
-        target = box.adjusted(-margin, -margin, margin, margin).translated(at)
         painter.setOpacity(lie.shadow * (1 - 0.25 * lie.height))
-        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        self.art.paint_shadow(painter, box.translated(at), 1 + 0.5 * lie.height)
         painter.setOpacity(1)
 
     def _paint_rings(self, painter: QPainter, box: QRectF) -> None:

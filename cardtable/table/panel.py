@@ -15,7 +15,7 @@ from cardtable.look.theme import RADIUS, alpha
 from cardtable.table.art import DeckArt
 from cardtable.table.panel_blocks import BlockPainter
 from cardtable.table.texts import panel_text, panel_zone, score_text
-from cardtable.tabletop import Panel, ScoreCard
+from cardtable.tabletop import LastTrick, Panel, ScoreCard
 
 ROOM = 18
 """Room for the shadow round the panel, in design pixels."""
@@ -41,7 +41,7 @@ class PanelWidget(QWidget):
         self.setProperty(RING_RADIUS, RADIUS.panel)
         self.setProperty(RING_INSET, ROOM)
         look.changed.connect(self.update)
-        art.changed.connect(self.update)
+        art.arrived.connect(self._show_new_pictures)
 
     def show_panel(self, panel: Panel, viewer: Seat) -> None:
         """Show this from now on."""
@@ -50,6 +50,16 @@ class PanelWidget(QWidget):
             self.setAccessibleName(panel_zone())
             self.setAccessibleDescription(panel_text(panel))
             self.updateGeometry()
+            self.update()
+
+    def _show_new_pictures(self, elements: frozenset[str]) -> None:
+        shown = {
+            self._art.face(card)
+            for block in (self._panel.blocks if self._panel else ())
+            if isinstance(block, LastTrick)
+            for card in block.cards
+        }
+        if shown & elements:
             self.update()
 
     def lay(self, box: QRectF, scale: float) -> None:

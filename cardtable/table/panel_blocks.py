@@ -13,7 +13,7 @@ from cardtable.look.parts_score import (
     paint_trump,
     paint_well,
 )
-from cardtable.table.art import DeckArt, card_box, shadow_margin
+from cardtable.table.art import DeckArt, card_box
 from cardtable.tabletop import Block, Facts, LastTrick, ScoreCard, SuitBlock
 
 CARD: Final = 48
@@ -125,14 +125,11 @@ class BlockPainter:
     def _card(self, element: str, middle: QPointF, width: float, turn: float) -> None:
         painter = self.canvas.painter
         box = card_box(width, self.art.facts.ratio)
-        margin = shadow_margin(width) * 0.8
-        shadow = self.art.shadow(round(width))
         painter.save()
         painter.translate(middle)
         painter.rotate(turn)
         painter.setOpacity(0.5)
-        under = box.adjusted(-margin, -margin, margin, margin).translated(0, 3)
-        painter.drawPixmap(under, shadow, QRectF(shadow.rect()))
+        self.art.paint_shadow(painter, box.translated(0, 3), 0.8)
         painter.setOpacity(1)
         pixmap = self.art.pixmap(element, round(width * self.ratio))
         if not pixmap.isNull():

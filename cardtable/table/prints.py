@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from cardtable.engine.cards import Card
 from cardtable.table.art import DeckArt, Print
 from cardtable.table.geometry import Geometry
+from cardtable.table.panel_blocks import CARD
 from cardtable.table.places import picture
-from cardtable.tabletop import Tabletop
+from cardtable.tabletop import LastTrick, Tabletop
 
 
 def needed_prints(
@@ -31,6 +32,11 @@ def _in_order(
         if lie.face_up:
             yield Print(art.face(card), round(lie.width * ratio))
     deck: list[Card] = [card for zone in tabletop.cards.zones() for card in tabletop.cards[zone]]
-    for width in (hand, trick, geometry.stock_width):
+    small = geometry.px(CARD)
+    for block in tabletop.panel.blocks:
+        if isinstance(block, LastTrick):
+            for card in block.cards:
+                yield Print(art.face(card), round(small * ratio))
+    for width in (hand, trick, geometry.stock_width, small):
         for card in sorted(deck):
             yield Print(art.face(card), round(width * ratio))

@@ -60,7 +60,7 @@ class TableScene(QGraphicsScene):
         self._animation = Animation(self.cards, self)
         self._animation.finished.connect(self._arrive)
         self._animation.cued.connect(self.cued)
-        art.changed.connect(self.update)
+        art.arrived.connect(self._show_new_pictures)
 
     # ------------------------------------------------------------------ what is shown
     def enqueue(self, entry: Entry) -> None:
@@ -131,6 +131,11 @@ class TableScene(QGraphicsScene):
     def resting(self) -> dict[Card, Lie]:
         """How the cards lie when the present tabletop has come to rest."""
         return {} if self.tabletop is None else picture(self.tabletop, self._geometry)
+
+    def _show_new_pictures(self, elements: frozenset[str]) -> None:
+        for card, item in self.cards.items():
+            if (self.art.face(card) if item.lie.face_up else self.art.back) in elements:
+                item.update()
 
     # ------------------------------------------------------------------ the queue
     def _drain(self) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardtable.engine.cards import Card
+from cardtable.look.focus_ring import FocusRing
 from cardtable.look.present import Look
 from cardtable.table.action_line import ActionButton
 from cardtable.table.art import DeckArt
@@ -35,7 +36,6 @@ class TableView(QGraphicsView):
     choice_made = Signal(object)
     settled = Signal()
     shown = Signal(object)
-    rule_asked = Signal(str)
     why_not_asked = Signal(str)
     last_trick_asked = Signal()
 
@@ -43,7 +43,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self.look = look
         self.art = DeckArt(deck, self)
-        self._mirror, self._font_scale = False, 1.0
+        self._mirror, self._font_scale, self._newly_shown = False, 1.0, True
         self._geometry = self._measure()
         self._ground = Ground(self)
         self._scene = TableScene(self.art, self._geometry, look.theme, self)
@@ -162,8 +162,12 @@ class TableView(QGraphicsView):
         self._fit()
 
     def focus_hand_or_actions(self) -> None:
-        """Bring the keyboard to the hand, where it was last, when the person is to choose."""
-        self._parts.keys.take_focus()
+        """Bring the keyboard to the hand, where it was last, unless it is walking elsewhere."""
+        ring = self.window().findChild(FocusRing)
+        walking = ring is not None and ring.target is not None
+        if self._newly_shown or not walking:
+            self._newly_shown = False
+            self._parts.keys.take_focus()
 
     # ------------------------------------------------------------------ for tests and reports
     def lie(self, card: Card) -> Lie:
@@ -246,6 +250,7 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._newly_shown = True
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
