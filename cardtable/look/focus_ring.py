@@ -1,8 +1,8 @@
 """One ring per window that follows the keyboard and shows only when the keyboard moved it."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QListView, QWidget
 from shiboken6 import isValid
 
 from cardtable.look.canvas import Canvas
@@ -69,6 +69,7 @@ class FocusRing(QWidget):
         if kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if Qt.Key(event.key()) in _WALKING:
                 self._show_for(True)
+                QTimer.singleShot(0, self, self._place)  # after the list has moved its choice
         elif kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin):
             self._show_for(False)
         elif kind == QEvent.Type.WinIdChange:
@@ -122,11 +123,19 @@ class FocusRing(QWidget):
             return
         inset = target.property(RING_INSET)
         room = self._look.px(_ROOM - (inset if isinstance(inset, int) else 0))
-        corner = target.mapTo(self.window(), QPoint(0, 0))
-        self.setGeometry(QRect(corner, target.size()).adjusted(-room, -room, room, room))
+        place = _place_of(target).translated(target.mapTo(self.window(), QPoint(0, 0)))
+        self.setGeometry(place.adjusted(-room, -room, room, room))
         self.raise_()
         self.show()
         self.update()
+
+
+def _place_of(target: QWidget) -> QRect:
+    """What the ring goes round, in the target's pixels: of a list, the chosen line."""
+    if isinstance(target, QListView) and target.currentIndex().isValid():
+        line = target.visualRect(target.currentIndex())
+        return line.translated(target.viewport().pos())
+    return target.rect()
 
 
 def _parents(widget: QWidget) -> list[QWidget]:
@@ -143,4 +152,4 @@ def _radius(target: QWidget, look: Look, box: QRectF) -> float:
     wanted = target.property(RING_RADIUS)
     if isinstance(wanted, int | float):
         return look.px(wanted) if wanted >= 0 else box.height() / 2
-    return look.px(12 if isinstance(target, QAbstractScrollArea) else 9)
+    return look.px(10)

@@ -21,6 +21,7 @@ from cardtable.look.theme import GOLD, GROUNDS, Theme, alpha, mix
 
 _LARCH: Final = ("#dfc093", "#d6b283", "#e3c79c", "#d2ad7d")
 _GRAIN: Final = 256
+_STRETCH: Final = 4
 
 
 @lru_cache(maxsize=4)
@@ -61,7 +62,7 @@ def paint_cloth(painter: QPainter, box: QRectF, ground: str, radius: float = 0.0
 
 
 def paint_boards(painter: QPainter, box: QRectF, board: float = 140.0) -> None:
-    """Larch boards across the box, each ``board`` pixels high. About 150 ms: keep the result."""
+    """Larch boards across the box, each ``board`` pixels high. Slow: keep the result."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(box)
@@ -96,12 +97,27 @@ def _paint_fibre(painter: QPainter, box: QRectF, y: float, chance: random.Random
 
 @lru_cache(maxsize=4)
 def boards_image(width: int, height: int, ratio: float = 1.0) -> QImage:
-    """Larch boards for a window of this size; safe to make in another thread."""
-    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(ratio)
-    painter = QPainter(image)
+    """Larch boards for a window of this size; safe to make in another thread.
+
+    Painted narrow and drawn wide: the grain runs along the boards, so nobody sees it, and it
+    takes a quarter of the time.
+    """
+    narrow = QImage(
+        max(1, round(width * ratio / _STRETCH)),
+        max(1, round(height * ratio)),
+        QImage.Format.Format_RGB32,
+    )
+    painter = QPainter(narrow)
+    painter.scale(narrow.width() / max(1, width), ratio)
     paint_boards(painter, QRectF(0, 0, width, height), 140 * max(1.0, height / 800))
     painter.end()
+    image = narrow.scaled(
+        max(1, round(width * ratio)),
+        narrow.height(),
+        Qt.AspectRatioMode.IgnoreAspectRatio,
+        Qt.TransformationMode.SmoothTransformation,
+    )
+    image.setDevicePixelRatio(ratio)
     return image
 
 

@@ -1,16 +1,18 @@
 """The card backs of a deck to choose from."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.look.canvas import Canvas
 from cardtable.look.focus_ring import OWN_RING
+from cardtable.look.metrics import FanPlace
 from cardtable.look.parts_controls import paint_focus_ring
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
-from cardtable.table.art import DeckArt, Print, card_box, shadow_margin
+from cardtable.table.art import DeckArt, Print, card_box
 from cardtable.windows import preference_words as words
+from cardtable.windows.small_card import paint_card, print_width
 
 _CELL = 78
 _CELL_HEIGHT = 118
@@ -63,24 +65,12 @@ class BackChooser(QWidget):
         """The backs, the chosen one framed."""
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
         width = canvas.px(_BACK)
-        ratio = self.devicePixelRatio()
-        self.art.want(Print(back, round(width * ratio)) for back in self._backs)
+        self.art.want(Print(back, print_width(canvas, width)) for back in self._backs)
         for place, back in enumerate(self._backs):
             centre = QPointF(canvas.px(_CELL * (place + 0.5)), self.height() / 2)
-            self._paint_back(canvas, centre, self.art.pixmap(back, round(width * ratio)))
+            paint_card(canvas, self.art, back, width, FanPlace(centre.x(), centre.y(), 0))
             if place == self._current:
                 self._paint_choice(canvas, centre)
-
-    def _paint_back(self, canvas: Canvas, centre: QPointF, picture: QPixmap) -> None:
-        width = canvas.px(_BACK)
-        box = card_box(width, self.art.facts.ratio).translated(centre)
-        margin = shadow_margin(round(width))
-        canvas.painter.setOpacity(0.45)
-        corner = box.topLeft() - QPointF(margin, margin - 2)
-        canvas.painter.drawPixmap(corner, self.art.shadow(round(width)))
-        canvas.painter.setOpacity(1)
-        if not picture.isNull():
-            canvas.painter.drawPixmap(box, picture, QRectF(picture.rect()))
 
     def _paint_choice(self, canvas: Canvas, centre: QPointF) -> None:
         room = canvas.px(6)

@@ -14,7 +14,7 @@ from cardtable.texts import computer_names, you
 from cardtable.windows import preference_words as words
 from cardtable.windows.card_backs import BackChooser
 
-CONTROL_WIDTH = 330
+CONTROL_WIDTH = 304
 _MANY = 4
 """From more values than this on, a list drops down."""
 

@@ -83,6 +83,7 @@ class PreferencesSheet(SheetDialog):
         self.pages.currentRowChanged.connect(self._turn_to)
         self.preview = Preview(look, settings)
         across = QHBoxLayout()
+        across.setSpacing(look.px(8))
         across.addWidget(self.pages)
         rule = QFrame()
         rule.setObjectName("rule")
@@ -181,13 +182,6 @@ class PreferencesSheet(SheetDialog):
             if item is not None:
                 item.setIcon(icon(ICONS[page], theme.text, selected=CHIP_TEXT, pixels=px(20)))
         self._fit_controls()
-        for place in range(self._stack.count()):
-            page_widget = self._stack.widget(place)
-            layout = page_widget.layout() if page_widget is not None else None
-            if isinstance(layout, QGridLayout):
-                layout.setVerticalSpacing(px(20))
-                layout.setHorizontalSpacing(px(24))
-                layout.setContentsMargins(px(24), px(4), px(20), px(4))
         self._fit_pages()
 
     def _turn_to(self, place: int) -> None:
@@ -199,15 +193,26 @@ class PreferencesSheet(SheetDialog):
 
     def _fit_controls(self) -> None:
         """All controls are equally wide, but switches, which are small."""
-        wide = self.look.px(CONTROL_WIDTH if self.width() >= self.look.px(900) else 290)
+        wide = self.look.px(CONTROL_WIDTH if self._is_roomy() else 282)
         for row in self.rows:
             control = row.control.widget
             if control.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Fixed:
-                control.setMinimumWidth(wide)
-                control.setMaximumWidth(wide)
+                control.setFixedWidth(wide)
 
     def _fit_pages(self) -> None:
-        """The list of pages is as wide as its longest word."""
-        wide = self.pages.sizeHintForColumn(0) + self.look.px(26)
-        roomy = self.width() >= self.look.px(900)
-        self.pages.setFixedWidth(max(self.look.px(200 if roomy else 150), wide))
+        """The list of pages is as wide as its longest word; a narrow sheet has narrow margins."""
+        px, roomy = self.look.px, self._is_roomy()
+        wide = self.pages.sizeHintForColumn(0) + px(26)
+        self.pages.setFixedWidth(max(px(200 if roomy else 150), wide))
+        for place in range(self._stack.count()):
+            page = self._stack.widget(place)
+            layout = page.layout() if page is not None else None
+            if isinstance(layout, QGridLayout):
+                layout.setVerticalSpacing(px(20))
+                layout.setHorizontalSpacing(px(24 if roomy else 12))
+                layout.setContentsMargins(
+                    px(24 if roomy else 10), px(4), px(20 if roomy else 6), px(4)
+                )
+
+    def _is_roomy(self) -> bool:
+        return self.width() >= self.look.px(900)

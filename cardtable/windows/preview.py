@@ -1,7 +1,7 @@
 """The small table beside the preferences: it shows at once what they do."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.engine.cards import Card, cards
@@ -13,9 +13,10 @@ from cardtable.look.present import Look
 from cardtable.look.theme import alpha
 from cardtable.storage.declared import CARD_BACKS, DIM_UNPLAYABLE, LANGUAGE
 from cardtable.storage.settings import Settings
-from cardtable.table.art import DeckArt, Print, card_box, shadow_margin
+from cardtable.table.art import DeckArt, Print, card_box
 from cardtable.windows import preference_words as words
 from cardtable.windows.lettering import lettering
+from cardtable.windows.small_card import paint_card
 from cardtable.windows.tile_picture import paint_table
 
 _DECK = "german"
@@ -74,10 +75,10 @@ class Preview(QWidget):
     def _paint_cards(self, canvas: Canvas, box: QRectF) -> None:
         middle, small, large = box.center().x(), canvas.px(56), canvas.px(84)
         for place in fan(5, middle, box.y() + canvas.px(6), canvas.px(34), -1.6):
-            self._paint(canvas, self.art.back, small, place)
+            paint_card(canvas, self.art, self.art.back, small, place)
         y = box.y() + box.height() * 0.33
         led = FanPlace(middle - canvas.px(48), y, -4)
-        self._paint(canvas, self.art.face(_LED), large, led)
+        paint_card(canvas, self.art, self.art.face(_LED), large, led)
         canvas.painter.save()
         canvas.painter.translate(middle + canvas.px(50), y + canvas.px(3))
         canvas.painter.rotate(4)
@@ -91,7 +92,7 @@ class Preview(QWidget):
     def _paint_own(self, canvas: Canvas, card: Card, width: float, place: FanPlace) -> None:
         playable = card in _PLAYABLE
         lifted = place._replace(y=place.y - (canvas.px(12) if playable else 0))
-        self._paint(canvas, self.art.face(card), width, lifted)
+        paint_card(canvas, self.art, self.art.face(card), width, lifted)
         if playable or not self._settings.get(DIM_UNPLAYABLE):
             return
         theme, painter = canvas.theme, canvas.painter
@@ -102,23 +103,6 @@ class Preview(QWidget):
         painter.setBrush(alpha(theme.dim, theme.dim_alpha))
         corner = self.art.facts.corner * width
         painter.drawRoundedRect(card_box(width, self.art.facts.ratio), corner, corner)
-        painter.restore()
-
-    def _paint(self, canvas: Canvas, element: str, width: float, place: FanPlace) -> None:
-        painter, wide = canvas.painter, round(width)
-        picture = self.art.pixmap(element, round(width * self.devicePixelRatio()))
-        box = card_box(width, self.art.facts.ratio)
-        painter.save()
-        painter.translate(place.x, place.y)
-        painter.rotate(place.turn)
-        painter.setOpacity(0.45)
-        margin = shadow_margin(wide)
-        painter.drawPixmap(box.topLeft() - QPointF(margin, margin - 2), self.art.shadow(wide))
-        painter.setOpacity(1)
-        if picture.isNull():
-            painter.fillRect(box, QColor("#fbf6e9"))
-        else:
-            painter.drawPixmap(box, picture, QRectF(picture.rect()))
         painter.restore()
 
     def _want(self, canvas: Canvas) -> None:

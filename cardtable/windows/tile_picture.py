@@ -3,12 +3,14 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainterPath, QRadialGradient
 
+from cardtable.engine.cards import Card
 from cardtable.look.canvas import Canvas
 from cardtable.look.grounds import grain_image
 from cardtable.look.metrics import fan
 from cardtable.look.theme import GROUNDS, alpha, mix
-from cardtable.table.art import DeckArt, Print, shadow_margin
+from cardtable.table.art import DeckArt, Print
 from cardtable.tabletop import Tile
+from cardtable.windows.small_card import paint_card
 
 _STEP = 0.43
 _TURN = 8.0
@@ -23,7 +25,12 @@ def card_width(box: QRectF, ratio: float) -> float:
 def prints(tile: Tile, art: DeckArt, box: QRectF, device_ratio: float) -> tuple[Print, ...]:
     """The pictures that the fan needs at this size."""
     width = round(card_width(box, art.facts.ratio) * device_ratio)
-    return tuple(Print(art.back if c is None else art.face(c), width) for c in tile.cards)
+    return tuple(Print(element(art, card), width) for card in tile.cards)
+
+
+def element(art: DeckArt, card: Card | None) -> str:
+    """The picture of a card of the fan; None is a back."""
+    return art.back if card is None else art.face(card)
 
 
 def paint_table(canvas: Canvas, box: QRectF, ground: str, clip: QPainterPath) -> None:
@@ -42,29 +49,12 @@ def paint_table(canvas: Canvas, box: QRectF, ground: str, clip: QPainterPath) ->
 
 def paint_fan(canvas: Canvas, box: QRectF, tile: Tile, art: DeckArt, opened: float) -> None:
     """The cards; ``opened`` from 0 to 1 spreads the fan a little, as under the pointer."""
-    painter = canvas.painter
-    device_ratio = painter.device().devicePixelRatioF()
     width = card_width(box, art.facts.ratio)
-    height = width * art.facts.ratio
     step = width * _STEP * (1 + 0.1 * opened)
     middle = box.y() + box.height() * (0.515 if box.width() > box.height() else 0.545)
     places = fan(len(tile.cards), box.center().x(), middle, step, _TURN + 2 * opened)
-    for wanted, place in zip(prints(tile, art, box, device_ratio), places, strict=True):
-        picture = art.pixmap(wanted.element, wanted.width)
-        if picture.isNull():
-            continue  # still being drawn; the tile is painted again when it is there
-        painter.save()
-        painter.translate(place.x, place.y)
-        painter.rotate(place.turn)
-        soft = round(width)
-        margin = shadow_margin(soft)
-        painter.setOpacity(0.5)
-        target = QPointF(-width / 2 - margin + 1, -height / 2 - margin + width / 30)
-        painter.drawPixmap(target, art.shadow(soft))
-        painter.setOpacity(1)
-        card = QRectF(-width / 2, -height / 2, width, height)
-        painter.drawPixmap(card, picture, QRectF(picture.rect()))
-        painter.restore()
+    for card, place in zip(tile.cards, places, strict=True):
+        paint_card(canvas, art, element(art, card), width, place)
 
 
 def paint_hairline(canvas: Canvas, box: QRectF, clip: QPainterPath) -> None:

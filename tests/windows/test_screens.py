@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QFont, QImage, QPalette, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.languages import LANGUAGES
@@ -82,6 +82,10 @@ def cut_widgets(window: QWidget) -> list[str]:
             box.width() - 50
         ):
             cut.append(box.currentText())
+    for area in window.findChildren(QScrollArea):
+        page = area.widget()
+        if area.isVisible() and page is not None and page.width() > area.viewport().width():
+            cut.append(f"a page of {page.width()} px in {area.viewport().width()}")
     for button in window.findChildren(Button):
         if button.isVisible() and button.width() < button.sizeHint().width():
             cut.append(button.text())
@@ -118,7 +122,7 @@ def test_no_word_is_cut(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_start_page_has_room_for_its_words_at_every_size(
+def test_words_have_room_at_every_size(
     make_window: MakeWindow, history: History, elided: list[str], language: str
 ) -> None:
     unfinished(history)
@@ -126,10 +130,14 @@ def test_the_start_page_has_room_for_its_words_at_every_size(
     cut = {}
     for size in ((800, 600), (1280, 800), (1920, 1080)):
         window.resize(*size)
-        window.grab()
-        cut[size] = [*elided, *cut_widgets(window)]
-        elided.clear()
-    assert {size: words for size, words in cut.items() if words} == {}
+        for name in ("start", "preferences table"):
+            SCREENS[name](window)
+            window.grab()
+            cut[name, size] = [*elided, *cut_widgets(window)]
+            elided.clear()
+            for sheet in window.findChildren(SheetDialog):
+                sheet.dismiss()
+    assert {place: words for place, words in cut.items() if words} == {}
 
 
 @pytest.mark.parametrize("theme", ["day", "evening"])
