@@ -9,6 +9,7 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.parts_controls import ButtonState, paint_button
 from cardtable.look.present import Look
 from cardtable.table.geometry import Geometry
+from cardtable.table.places import LIFT
 from cardtable.table.texts import actions_zone
 from cardtable.tabletop import Action
 
@@ -56,7 +57,6 @@ class ActionLine(QWidget):
         if tuple(button.action for button in self.buttons) != actions:
             for button in self.buttons:
                 button.hide()
-                button.setParent(None)
                 button.deleteLater()
             self.buttons = [self._button(action) for action in actions]
         self.setAccessibleName(actions_zone())
@@ -100,8 +100,9 @@ class ActionLine(QWidget):
         rows = [[size] for size in sizes] if geometry.aside else _rows(sizes, gap, widest)
         high = max((size.height() for size in sizes), default=0)
         step = high + round(gap)
-        whole = QSize(max((_row_width(row, gap) for row in rows), default=0), step * len(rows))
-        self.setGeometry(QRect(_corner(whole, gap, geometry), whole))
+        wide = max((_row_width(row, gap) for row in rows), default=0)
+        whole = QSize(wide, step * (len(rows) - 1) + high)
+        self.setGeometry(QRect(_corner(whole, geometry), whole))
         number = 0
         for index, row in enumerate(rows):
             x = (whole.width() - _row_width(row, gap)) / 2
@@ -111,16 +112,16 @@ class ActionLine(QWidget):
                 number += 1
 
 
-def _corner(whole: QSize, gap: float, geometry: Geometry) -> QPoint:
+def _corner(whole: QSize, geometry: Geometry) -> QPoint:
     """The upper left corner of all buttons: over the hand, or beside the trick."""
     table = geometry.table
     if geometry.aside:
         left = table.right() - geometry.px(16) - whole.width()
         if geometry.mirror:
             left = table.x() + geometry.px(16)
-        bottom = geometry.hand_top - geometry.px(4)
+        bottom = geometry.hand_top - geometry.hand_width * LIFT + geometry.px(SHADOW_ROOM - 2)
         return QPoint(round(left), round(bottom - whole.height()))
-    top = geometry.action_bottom + geometry.px(SHADOW_ROOM) + gap - whole.height()
+    top = geometry.action_bottom + geometry.px(SHADOW_ROOM) - whole.height()
     return QPoint(round(table.center().x() - whole.width() / 2), round(top))
 
 

@@ -100,7 +100,9 @@ class Choosing(QObject):
         """The ring of the keyboard is on this card, or on none."""
         for each, item in self._scene.cards.items():
             item.set_focused(each == card)
-        if card is not None:
+        if card is None:
+            self._hand.hover_again()
+        else:
             self._hand.heat(card if self._hand.is_playable(card) else None)
 
     def take_key(self, event: QKeyEvent) -> bool:

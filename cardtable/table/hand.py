@@ -37,6 +37,7 @@ class Hand(QObject):
         self.pressed: Card | None = None
         self.dragging = False
         self._press_at = QPointF()
+        self._pointer: QPointF | None = None
         self._warm: dict[Card, float] = {}
         self._warming = QVariantAnimation(self)
         self._warming.setStartValue(0.0)
@@ -66,11 +67,16 @@ class Hand(QObject):
     # ------------------------------------------------------------------ the mouse
     def hover(self, point: QPointF | None) -> None:
         """The pointer is here, without a button."""
+        self._pointer = point
         over = self.card_at(point) if point is not None else None
         if over != self._over:
             self._over = over
             self.pointed.emit(over)
         self.heat(over if over is not None and self.is_playable(over) else None)
+
+    def hover_again(self) -> None:
+        """The cards have moved under the pointer, or the keyboard has left them."""
+        self.hover(self._pointer)
 
     def press(self, point: QPointF) -> bool:
         """A button was pressed; whether it was on a card."""

@@ -70,6 +70,7 @@ def test_a_card_let_go_over_the_hand_returns(qtbot: QtBot, view: TableView) -> N
 def test_a_pointed_card_lifts_and_the_last_sinks(qtbot: QtBot, view: TableView) -> None:
     view.show_at_once(table(on_lead()))
     rest = view.lie(card("DA")).lift
+    QTest.mouseMove(view.viewport(), QPoint(400, 300))
     QTest.mouseMove(view.viewport(), point_of(view, card("DA")))
     qtbot.waitUntil(lambda: view.lie(card("DA")).lift > rest)
     QTest.mouseMove(view.viewport(), QPoint(400, 300))
