@@ -24,7 +24,7 @@ WORK = 60_000
 """Positions that may be looked at for one choice; no further layout is begun after that."""
 TRUST = 0.05
 """By how much of a match a choice must look better than the rule of thumb to be preferred."""
-CAUTION = 0.35
+CAUTION = 0.3
 """The weight of what a closer gets who plays on by rules of thumb, not seeing the other's hand."""
 THUMB = thumb.Thumb()
 DEEP = 5
