@@ -167,7 +167,7 @@ class StartPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk between tiles, a digit opens the tile of that number."""
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         number = event.key() - Qt.Key.Key_1
         if Qt.Key(event.key()) in steps and self.tiles:
             self._walk(steps[Qt.Key(event.key())])
@@ -259,11 +259,13 @@ class StartPage(QWidget):
         self._layout = start_layout(self.size(), scale, len(self.tiles), chips)
         for tile, box in zip(self.tiles, self._layout.tiles, strict=True):
             tile.setGeometry(box)
+        # Without their paper the words begin further right: bring them back under the tiles.
+        out = self._desk.look.px(14) if self._desk.look.theme.dark else 0
         for index, (chip, box) in enumerate(
             zip(self.chips.values(), self._layout.chips, strict=True)
         ):
             chip.set_worded(index in self._layout.worded)
-            chip.setGeometry(box)
+            chip.setGeometry(box.translated(-out, 0))
         self.languages.setFixedSize(self._layout.languages.size())
         self.languages.move(self._layout.languages.topLeft())
         self.update()

@@ -38,7 +38,8 @@ def start_layout(size: QSize, scale: float, count: int, chips: Sequence[int]) ->
     head_high, foot_high = (px(62), px(64)) if small else (px(84), px(82))
     free = height - head_high - foot_high - (px(34) if small else px(56))
     if count == 1:
-        tile = QSize(min(width - 2 * margin, px(960)), min(free - px(16), px(470)))
+        wide = min(width - 2 * margin, max(px(960), round(width * 0.62)))
+        tile = QSize(wide, min(free - px(16), round(wide * 0.49)))
     else:
         gap = px(22) if width > px(1100) else px(14)
         each = min((width - 2 * margin - (count - 1) * gap) // max(1, count), px(440))
@@ -53,7 +54,9 @@ def start_layout(size: QSize, scale: float, count: int, chips: Sequence[int]) ->
         QRect(left + index * (tile.width() + gap), top + head_high, tile.width(), tile.height())
         for index in range(count)
     )
-    edges = (left, left + across) if across > width * 0.55 else (margin, width - margin)
+    edges = (
+        (left, left + across) if count == 1 or across > width * 0.55 else (margin, width - margin)
+    )
     foot = QRect(edges[0], height - foot_high + px(8), edges[1] - edges[0], px(_CHIP))
     places, worded = _chips(foot, scale, chips)
     return StartLayout(

@@ -119,11 +119,13 @@ class GameTile(QAbstractButton):
         self.want_pictures()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is the tile's button too."""
+        """Enter is the tile's button too; left and right are the page's, to walk the tiles."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
-            return
-        super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Rise towards the hand."""

@@ -1,5 +1,6 @@
 """The start page: what it offers and how the keyboard goes about it."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.languages import LANGUAGES
 from cardtable.storage.declared import LANGUAGE
 from cardtable.storage.history import History
+from cardtable.windows import start
 from cardtable.windows.desk import Sitting
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
@@ -115,6 +117,24 @@ def test_tab_reaches_everything_on_the_page(window: MainWindow, history: History
         reached.add(window.focusWidget())
     wanted = {page.tiles[0], page.tiles[0].fresh, *page.chips.values(), page.languages}
     assert reached == wanted
+
+
+def test_arrows_walk_between_tiles_and_a_digit_opens_one(
+    make_window: MakeWindow, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only = offers()[0]
+    three = tuple(replace(only, preset=preset) for preset in ("one", "two", "schnapsen"))
+    monkeypatch.setattr(start, "offers", lambda: three)
+    window = make_window()
+    tiles = window.start.tiles
+    tiles[0].setFocus()
+    walked = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        press(window, key)
+        walked.append(next(i for i, tile in enumerate(tiles) if tile.hasFocus()))
+    assert walked == [1, 2, 0, 2]
+    press(window, Qt.Key.Key_3)
+    assert [sitting.preset for sitting in opened] == ["schnapsen"]
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
