@@ -92,6 +92,12 @@ class TableParts(QObject):
         else:
             self.panel.lay(geometry.panel, geometry.scale)
 
+    def toast(self, text: str, geometry: Geometry) -> None:
+        """Say for a moment, at the action line or over it, that something was done."""
+        line = self.actions
+        bottom = line.y() - geometry.px(4) if line.isVisible() else geometry.action_bottom
+        self.passing.toast(text, bottom, geometry, self._look.theme)
+
     def rise(self, cue: Cue, geometry: Geometry) -> None:
         """Show what the cards have just earned."""
         self.passing.rise(cue, geometry, self._look.theme)

@@ -78,13 +78,12 @@ class Passing(QObject):
         return self._bubble is not None
 
     # ------------------------------------------------------------------ toasts
-    def toast(self, text: str, geometry: Geometry, theme: Theme) -> None:
-        """Say for a moment, at the action line, that something was done."""
+    def toast(self, text: str, bottom: float, geometry: Geometry, theme: Theme) -> None:
+        """Say for a moment, over this height, that something was done."""
         self._put_toast_away()
         size = toast_size(text, geometry.scale)
         box = QRectF(QPointF(0, 0), size)
-        middle = geometry.action_bottom - size.height() / 2
-        box.moveCenter(QPointF(geometry.table.center().x(), middle))
+        box.moveCenter(QPointF(geometry.table.center().x(), bottom - size.height() / 2))
 
         def paint(canvas: Canvas, inner: QRectF) -> None:
             paint_toast(canvas, inner, text)
@@ -144,8 +143,7 @@ def bubble_place(
     """Where a bubble stands and whence its tail goes: beside its speaker, never over the hand."""
     px, table = geometry.px, geometry.table
     if geometry.compact or plate is None:
-        left = table.x() + px(30 if seat == 0 else 236)
-        return QRectF(left, table.y() + px(90), width, height), Tail(Side.TOP, 0.16)
+        return _bubble_without_plate(width, height, seat, geometry)
     face = plate_box(plate, seat, geometry)
     if seat == 0:
         left = face.x() if not geometry.mirror else face.right() - width
@@ -160,3 +158,21 @@ def bubble_place(
     if geometry.mirror:
         return QRectF(face.right() + px(20), top, width, height), Tail(Side.LEFT)
     return QRectF(face.x() - px(20) - width, top, width, height), Tail(Side.RIGHT)
+
+
+def _bubble_without_plate(
+    width: float, height: float, seat: int, geometry: Geometry
+) -> tuple[QRectF, Tail]:
+    """Over the left end of the own hand, or beside the other's tricks under his cards."""
+    px, table = geometry.px, geometry.table
+    if seat == 0:
+        box = QRectF(table.x() + px(26), geometry.hand_top - px(16) - height, width, height)
+        tail = Tail(Side.BOTTOM, 0.84)
+    else:
+        right = table.right() - px(84) - geometry.tall(geometry.pile_width) / 2 - px(14)
+        box = QRectF(right - width, table.y() + px(58), width, height)
+        tail = Tail(Side.TOP, 0.84)
+    if geometry.mirror:
+        box.moveLeft(2 * table.center().x() - box.right())
+        tail = Tail(tail.side, 1 - tail.at)
+    return box, tail

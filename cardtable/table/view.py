@@ -95,7 +95,7 @@ class TableView(QGraphicsView):
 
     def toast(self, text: str) -> None:
         """Say for a moment, at the action line, that something was done."""
-        self._parts.passing.toast(text, self._geometry, self.look.theme)
+        self._parts.toast(text, self._geometry)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this, wherever the focus is."""
