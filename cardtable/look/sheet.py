@@ -118,7 +118,7 @@ class SheetDialog(QWidget):
 
     def lay(self) -> None:
         """Show the sheet over its host and take the focus."""
-        self._before = QApplication.focusWidget()
+        self._before = self.window().focusWidget()  # also while the window is not active
         self.retranslate()
         self.show()
         self.raise_()

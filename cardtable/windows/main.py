@@ -46,6 +46,7 @@ class MainWindow(QWidget):
         self._desk = desk
         self._make_page = make_page
         self._sitting: Sitting | None = None
+        self._untold: list[MessageSheet] = []
         self.page: GamePage | None = None
         """The game on the table; None on the start page."""
         self.setObjectName("main")
@@ -145,11 +146,26 @@ class MainWindow(QWidget):
         AboutSheet(self, self._desk.look).lay()
 
     def show_problem(self, problem: Problem, of_settings: bool = False) -> None:
-        """Tell the person about trouble with a file; good news pass by as a toast."""
+        """Tell the person about trouble with a file, one after the other.
+
+        Good news pass by as a toast.
+        """
         if problem.trouble is Trouble.MENDED:
             self.toast.say(history_trouble(problem))
-        else:
-            problem_message(self, self._desk.look, problem, of_settings).lay()
+            return
+        self._untold.append(problem_message(self, self._desk.look, problem, of_settings))
+        if len(self._untold) == 1:
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        sheet = self._untold[0]
+        sheet.closed.connect(self._told)
+        sheet.lay()
+
+    def _told(self) -> None:
+        self._untold.pop(0)
+        if self._untold:
+            self._tell_next()
 
     def show_menu(self) -> None:
         """Open the menu at the right of the bar."""

@@ -133,6 +133,22 @@ def test_trouble_is_told_on_a_sheet_and_good_news_in_passing(window: MainWindow)
     assert len(window.findChildren(MessageSheet)) == 1
 
 
+def test_troubles_are_told_one_after_the_other(window: MainWindow) -> None:
+    focus = window.focusWidget()
+    for trouble in (Trouble.DISK_FULL, Trouble.READ_ONLY):
+        window.show_problem(Problem(trouble, Path("history.sqlite")))
+    seen = []
+    for _ in range(2):
+        laid = [sheet for sheet in window.findChildren(MessageSheet) if sheet.isVisible()]
+        seen += [sheet.accessibleName() for sheet in laid]
+        press(window, Qt.Key.Key_Escape)
+    assert [("full" in name, "write-protected" in name) for name in seen] == [
+        (True, False),
+        (False, True),
+    ]
+    assert window.focusWidget() is focus
+
+
 def test_a_fault_can_be_reported(window: MainWindow) -> None:
     try:
         raise RuntimeError("the card fell off the table")
