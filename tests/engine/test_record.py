@@ -157,7 +157,11 @@ def test_what_is_no_choice_is_refused(nothing: Any) -> None:
 
 def test_positions_alone() -> None:
     state = replay(RULES, CHOICES[:3]).state
-    assert read_state(Public, json.loads(json.dumps(plain(state)))) == state
+    text = json.loads(json.dumps(plain(state)))
+    assert read_state(Public, text) == state
+    for odd in ({}, {**text, "more": 1}, {"cards": text["cards"]}, [text]):
+        with pytest.raises(BadRecord):
+            read_state(Public, odd)
 
 
 def test_values_alone() -> None:

@@ -42,6 +42,7 @@ def test_points_are_those_of_the_won_cards_and_counted_marriages() -> None:
     state = position(HANDS, leader=0, marriages=(0, 40), pending=(0, 0), **LATE)
     assert state.public.deal is not None
     assert state.public.deal.points == (49, 51)
+    assert state.public.deal.last_winner == 0, "who leads has won the trick before"
     assert (len(state.cards[WON[0]]), len(state.cards[WON[1]])) == (6, 4)
 
 
