@@ -1,7 +1,15 @@
 """Small controls of the preferences: a switch, joined buttons, a drop-down list."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QListView, QSizePolicy, QWidget
 
 from cardtable.look.canvas import CENTRE, Canvas, Type
@@ -154,6 +162,8 @@ class Segments(QWidget):
         if index != self._current:
             self._current = index
             self.update()
+            event = QAccessibleAnnouncementEvent(self, self._words[index])
+            QAccessible.updateAccessibility(event)
             self.chosen.emit(index)
 
 
