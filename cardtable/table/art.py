@@ -116,6 +116,8 @@ class DeckArt(QObject):
         self.lettering = _Lettering()
         self._sources = _Sources()
         self._pixmaps: dict[Print, QPixmap] = {}
+        self._outdated: dict[Print, QPixmap] = {}
+        """With other letters; they stand in until the new ones are drawn."""
         self._shadows: dict[int, QPixmap] = {}
         self._wanted: tuple[Print, ...] = ()
         self._batches: list[_Batch] = []
@@ -163,15 +165,21 @@ class DeckArt(QObject):
             self._drop_stale()
 
     def pixmap(self, element: str, width: int) -> QPixmap:
-        """The picture at this width, or the best there is: another width, or the back; or null."""
+        """The picture at this width, or the best there is: of another width, or an old one.
+
+        Null if there is none at all.
+        """
         found = self._pixmaps.get(Print(element, width))
         if found is not None:
             return found
-        others = [each for each in self._pixmaps if each.element == element]
-        if not others:
-            return QPixmap()
-        best = min(others, key=lambda each: (each.width < width, abs(each.width - width)))
-        return self._pixmaps[best]
+        backs = self.facts.backs if element in self.facts.backs else ()
+        for known in (self._pixmaps, self._outdated):
+            others = [key for key in known if key.element == element] or [
+                key for key in known if key.element in backs
+            ]
+            if others:
+                return known[min(others, key=lambda key: _misfit(key, width))]
+        return QPixmap()
 
     def paint_shadow(self, painter: QPainter, box: QRectF, spread: float = 1.0) -> None:
         """Lay the soft shadow of a card that fills the box, `spread` times as wide as usual.
@@ -207,6 +215,7 @@ class DeckArt(QObject):
             return False
         self.lettering = lettering
         backs = self.facts.backs
+        self._outdated = {**self._outdated, **self._pixmaps}
         self._pixmaps = {key: kept for key, kept in self._pixmaps.items() if key.element in backs}
         return True
 
@@ -271,8 +280,14 @@ class DeckArt(QObject):
             self.changed.emit()
 
     def _drop_stale(self) -> None:
+        self._outdated = {}
         wanted = set(self._wanted)
         self._pixmaps = {key: kept for key, kept in self._pixmaps.items() if key in wanted}
+
+
+def _misfit(drawn: Print, width: int) -> tuple[bool, int]:
+    """How badly a picture stands in for one of this width; too small is worst."""
+    return drawn.width < width, abs(drawn.width - width)
 
 
 def card_box(width: float, ratio: float) -> QRectF:

@@ -54,7 +54,8 @@ class Ground(QObject):
             return
         self.wanted = wanted
         drawing = _Drawing(self, wanted)
-        self._running = [*self._running[-8:], drawing]
+        waiting = [each for each in self._running if not self._pool.tryTake(each)]
+        self._running = [*waiting[-2:], drawing]  # one may still be drawing: it must not be freed
         self._pool.start(drawing)
 
     def paint(self, painter: QPainter, exposed: QRectF) -> None:

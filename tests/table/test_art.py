@@ -1,0 +1,90 @@
+"""The deck's pictures: drawn in the background, once per size, with stand-ins meanwhile."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from cardtable.engine.cards import card
+from cardtable.table.art import DeckArt, Print, deck_facts
+
+KING = "gHK"
+
+
+@pytest.fixture
+def art(qtbot: QtBot) -> Iterator[DeckArt]:
+    made = DeckArt("german")
+    yield made
+    made.close()
+
+
+def drawn(qtbot: QtBot, art: DeckArt, *prints: Print) -> None:
+    art.want(prints)
+    qtbot.waitUntil(art.is_ready, timeout=10_000)
+
+
+@pytest.mark.parametrize("deck", ["french", "german", "swiss"])
+def test_every_deck_tells_its_facts(deck: str) -> None:
+    facts = deck_facts(deck)
+    assert 1.3 < facts.ratio < 1.8
+    assert facts.backs[0] == "back"
+    assert set(facts.signs) == set("CDHS")
+
+
+def test_engine_codes_become_pictures(art: DeckArt) -> None:
+    assert art.face(card("HK")) == KING
+    assert art.face(card("SA")) == "gLD"
+
+
+def test_what_is_wanted_is_drawn_at_its_width(qtbot: QtBot, art: DeckArt) -> None:
+    drawn(qtbot, art, Print(KING, 90), Print("back", 40))
+    assert art.pixmap(KING, 90).width() == 90
+    assert art.pixmap("back", 40).height() == round(40 * art.facts.ratio)
+
+
+def test_until_a_new_size_is_drawn_the_old_one_stands_in(qtbot: QtBot, art: DeckArt) -> None:
+    drawn(qtbot, art, Print(KING, 90))
+    assert art.pixmap(KING, 120).width() == 90
+    drawn(qtbot, art, Print(KING, 120))
+    assert art.pixmap(KING, 120).width() == 120
+    assert art.pixmap(KING, 90).width() == 120, "the old size is dropped"
+
+
+def test_a_picture_that_was_never_drawn_is_null(art: DeckArt) -> None:
+    assert art.pixmap(KING, 90).isNull()
+
+
+def test_another_back_stands_in_for_one_not_drawn_yet(qtbot: QtBot, art: DeckArt) -> None:
+    drawn(qtbot, art, Print("back", 60))
+    assert art.set_back("back3")
+    assert not art.pixmap("back3", 60).isNull()
+    assert not art.set_back("no such back")
+
+
+def test_other_letters_give_other_pictures(qtbot: QtBot, art: DeckArt) -> None:
+    wanted = Print(KING, 120)
+    drawn(qtbot, art, wanted)
+    before = art.pixmap(KING, 120).toImage()
+    assert art.letter(card("HQ")) == "O"
+    assert art.set_lettering("hu", "hu")
+    assert art.pixmap(KING, 120).toImage() == before, "stands in"
+    drawn(qtbot, art, wanted)
+    assert art.pixmap(KING, 120).toImage() != before
+    assert not art.set_lettering("hu", "hu")
+
+
+def test_many_sizes_in_a_row_end_with_the_last(qtbot: QtBot, art: DeckArt) -> None:
+    for width in range(60, 120, 3):
+        art.want([Print(KING, width), Print("back", width)])
+    qtbot.waitUntil(art.is_ready, timeout=10_000)
+    assert art.pixmap(KING, 117).width() == 117
+
+
+def test_wanting_the_same_again_draws_nothing_twice(qtbot: QtBot, art: DeckArt) -> None:
+    told = []
+    art.drawn.connect(lambda _batch, each, _image: told.append(each))
+    for _ in range(5):
+        art.want([Print(KING, 80), Print("back", 80)])
+    qtbot.waitUntil(art.is_ready, timeout=10_000)
+    art.want([Print(KING, 80), Print("back", 80)])
+    assert sorted(told) == sorted([Print(KING, 80), Print("back", 80)])
