@@ -65,12 +65,13 @@ def application() -> QApplication:
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName("cardtable")
     app.setStyle("Fusion")
-    app.setWindowIcon(_icon())
+    app.setWindowIcon(icon())
     load_fonts()
     return app
 
 
-def _icon() -> QIcon:
+def icon() -> QIcon:
+    """The program's icon in every size that it was drawn for."""
     result = QIcon()
     for size in _ICON_SIZES:
         result.addFile(str(asset("icons", f"cardtable-{size}.svg")))
@@ -82,7 +83,7 @@ def _play(app: QApplication, preset: str | None) -> int:
     install(app, language_of(settings.get(LANGUAGE)))
     look = Look(parent=app)
     Appearance(app, settings, look)
-    history, problem = _history()
+    history, problem = open_history()
     bell = Bell(app)
     notebook = Notebook(history, bell.rung.emit, time.time)
     mind = Thinker()
@@ -105,7 +106,7 @@ def _play(app: QApplication, preset: str | None) -> int:
     return code
 
 
-def _history() -> tuple[History | None, Problem | None]:
+def open_history() -> tuple[History | None, Problem | None]:
     """The history, and what the person must hear about its opening."""
     try:
         history = History.open(data_dir() / history_file.FILE_NAME)

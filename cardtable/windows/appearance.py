@@ -13,6 +13,11 @@ MOTION = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.6}
 """By how much each animation speed stretches a movement."""
 
 
+def desktop_is_dark(app: QApplication) -> bool:
+    """Whether the desktop wears dark now; one that does not say is light."""
+    return app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+
+
 class Appearance(QObject):
     """Keeps the look of the whole program as the person wants it, at once and live."""
 
@@ -46,8 +51,7 @@ class Appearance(QObject):
                 return DAY
             case "evening":
                 return EVENING
-        dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
-        return EVENING if dark else DAY
+        return EVENING if desktop_is_dark(self._app) else DAY
 
     def _dress(self) -> None:
         dress(self._app, self._look)
