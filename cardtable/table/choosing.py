@@ -127,6 +127,7 @@ class Choosing(QObject):
 
     # ------------------------------------------------------------------ reasons
     def _point(self, card: Card | None) -> None:
+        self._parts.show_pointer(card is not None and self._hand.is_playable(card))
         if card is None or not self._hand.open or self._hand.is_playable(card):
             self._parts.reasons.away()
         else:

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPoint, QRect, QRectF
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QGraphicsView
 
 from cardtable.engine.cards import Card
@@ -122,6 +122,11 @@ class TableParts(QObject):
         if self._tabletop is not None:
             panel, viewer = self._tabletop.panel, self._tabletop.viewer
             PanelSheet(self._view.window(), self._look, self._art, panel, viewer).lay()
+
+    def show_pointer(self, pressable: bool) -> None:
+        """Show the pointing hand over what can be pressed."""
+        shape = Qt.CursorShape.PointingHandCursor if pressable else Qt.CursorShape.ArrowCursor
+        self._view.viewport().setCursor(shape)
 
     def card_rect(self, card: Card, geometry: Geometry) -> QRect:
         """The upper part of an own card that the next does not cover, in view pixels."""

@@ -150,6 +150,9 @@ def test_a_click_while_cards_move_brings_them_to_their_end(qtbot: QtBot, view: T
     QTest.mouseClick(view.viewport(), LEFT, pos=point_of(view, card("DA")))
     assert view.is_settled()
     assert found == []
+    view.show_at_once(table(on_lead()))
+    QTest.mouseClick(view.viewport(), LEFT, pos=point_of(view, card("DA")))
+    assert found == [], "a second click at once does nothing"
 
 
 def test_a_new_size_lays_everything_anew(qtbot: QtBot, view: TableView) -> None:
