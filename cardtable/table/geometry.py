@@ -133,8 +133,8 @@ class Geometry:
         width, drop = self.trick_width, self.px(5)
         middle = QPointF(self.table.center().x() + self.px(6), self.middle_y)
         if seat_from_viewer == 0:
-            return middle + QPointF(width * 0.57, drop), 4.0
-        return middle + QPointF(-width * 0.57, -drop), -4.0
+            return middle + QPointF(width * 0.61, drop), 4.0
+        return middle + QPointF(-width * 0.61, -drop), -4.0
 
     def pile(self, seat_from_viewer: Seat) -> QPointF:
         """The middle of the first trick that a seat has won."""
