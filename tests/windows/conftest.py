@@ -42,18 +42,26 @@ def opened() -> Opened:
     return []
 
 
-@pytest.fixture
-def desk(qapp: QApplication, settings: Settings, history: History) -> Iterator[Desk]:
+@pytest.fixture(scope="session")
+def styled(qapp: QApplication) -> QApplication:
+    """The application as the program sets it up, once for all tests."""
     load_fonts()
-    qapp.setStyle("Fusion")
-    install(qapp, "en")
+    if qapp.style().objectName() != "fusion":
+        qapp.setStyle("Fusion")
+    return qapp
+
+
+@pytest.fixture
+def desk(styled: QApplication, settings: Settings, history: History) -> Iterator[Desk]:
+    install(styled, "en")
     settings.put(ANIMATION, "off")
     look = Look()
-    appearance = Appearance(qapp, settings, look)
+    appearance = Appearance(styled, settings, look)
     notebook = Notebook(history, lambda problem: None, time.time)
     yield Desk(look, settings, history, notebook, Thinker())
     appearance.stop()
-    qapp.setStyleSheet("")
+    # The style sheet stays: Qt forgets to watch the widgets of a sheet that was taken off, and
+    # dies when one of those is deleted while the next sheet is put on.
 
 
 @pytest.fixture

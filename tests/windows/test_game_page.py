@@ -1,0 +1,177 @@
+"""A real match on the page: by keys alone, saved as it goes, taken up again, in every language."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from cardtable.ai.players import GUESSER
+from cardtable.controllers.thinker import ImmediateThinker
+from cardtable.engine.rules import Play, view
+from cardtable.languages import LANGUAGES, install
+from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PACE, PLAYER_NAME
+from cardtable.storage.history import History
+from cardtable.storage.notebook import Notebook
+from cardtable.windows import sitting
+from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.last_trick import LastTrickSheet
+from cardtable.windows.main import MainWindow
+from cardtable.windows.result import ResultSheet
+from cardtable.windows.saved import match_of
+
+SCHNAPSEN = Sitting("schnapsen", "schnapsen")
+
+
+@pytest.fixture
+def quick(desk: Desk, history: History, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A desk on which nothing waits and the computer answers at once, in this process."""
+    monkeypatch.setattr(sitting, "LEVEL", GUESSER)
+    desk.settings.put(PACE, 0)
+    notebook = Notebook(history, lambda problem: None, time.time)
+    return Desk(desk.look, desk.settings, history, notebook, ImmediateThinker())
+
+
+@pytest.fixture
+def window(qtbot: QtBot, quick: Desk) -> Iterator[MainWindow]:
+    window = MainWindow(quick, make_page)
+    qtbot.addWidget(window, before_close_func=lambda widget: None)
+    window.resize(1024, 640)
+    window.show()
+    yield window
+    window.close()
+
+
+def opened(qtbot: QtBot, window: MainWindow, seat_for: Sitting = SCHNAPSEN) -> TablePage:
+    """The page of a sitting, once the person is asked for a choice."""
+    window.open_game(seat_for)
+    page = window.page
+    assert isinstance(page, TablePage)
+    wait_for_turn(qtbot, page)
+    return page
+
+
+def wait_for_turn(qtbot: QtBot, page: TablePage) -> None:
+    match, seat = page.controller.match, page.controller.names.viewer
+
+    def mine() -> bool:
+        legal = match.rules.legal(match.state) if match.turn == seat else ()
+        return page.table.is_settled() and len(legal) > 1
+
+    qtbot.waitUntil(lambda: mine() or (match.turn != seat and bool(sheets(page))), timeout=20_000)
+
+
+def sheets(page: TablePage) -> list[ResultSheet]:
+    return [sheet for sheet in page.window().findChildren(ResultSheet) if sheet.isVisible()]
+
+
+def press(page: TablePage, key: Qt.Key) -> None:
+    handle = page.window().windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, key)
+
+
+def play_first_legal_by_keys(page: TablePage) -> None:
+    """Walk the hand with the arrows to the first playable card and play it with Enter."""
+    controller = page.controller
+    seen = view(controller.rules, controller.match.state, controller.names.viewer)
+    wanted = next(choice.card for choice in seen.legal if isinstance(choice, Play))
+    hand = controller.tabletop(controller.match.state).hand
+    press(page, Qt.Key.Key_Home)
+    for _ in range(hand.index(wanted)):
+        press(page, Qt.Key.Key_Right)
+    press(page, Qt.Key.Key_Return)
+
+
+def test_a_deal_is_played_by_keys_alone_to_its_result(qtbot: QtBot, window: MainWindow) -> None:
+    page = opened(qtbot, window)
+    while not sheets(page):
+        play_first_legal_by_keys(page)
+        wait_for_turn(qtbot, page)
+    deals = page.controller.match.deals
+    press(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.controller.match.deals == deals + 1)
+    assert not sheets(page)
+
+
+def test_every_choice_is_on_the_disk_before_the_next_is_asked(
+    qtbot: QtBot, window: MainWindow, history: History
+) -> None:
+    page = opened(qtbot, window)
+    play_first_legal_by_keys(page)
+    wait_for_turn(qtbot, page)
+    (entry,) = history.unfinished()
+    assert match_of(history.load(entry.match)).steps == page.controller.match.steps
+
+
+def test_a_match_that_was_left_is_taken_up_where_it_stood(
+    qtbot: QtBot, window: MainWindow, history: History
+) -> None:
+    page = opened(qtbot, window)
+    play_first_legal_by_keys(page)
+    wait_for_turn(qtbot, page)
+    steps = list(page.controller.match.steps)
+    window.to_start()
+    (entry,) = history.unfinished()
+    again = opened(qtbot, window, SCHNAPSEN._replace(match=entry.match))
+    assert again.controller.match.steps[: len(steps)] == steps
+    play_first_legal_by_keys(again)
+    assert match_of(history.load(entry.match)).steps == again.controller.match.steps
+
+
+def test_undo_takes_back_the_last_choice_and_marks_the_match(
+    qtbot: QtBot, window: MainWindow, history: History
+) -> None:
+    page = opened(qtbot, window)
+    before = page.controller.match.state
+    play_first_legal_by_keys(page)
+    wait_for_turn(qtbot, page)
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.controller.match.state == before
+    (entry,) = history.unfinished()
+    saved = history.load(entry.match)
+    assert saved.assisted == {"undo"}
+    assert match_of(saved).state == before
+
+
+def test_t_lays_the_last_trick_open_and_esc_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
+    page = opened(qtbot, window)
+    press(page, Qt.Key.Key_T)
+    assert window.findChildren(LastTrickSheet) == [], "no trick yet"
+    while page.controller.last_trick() is None and not sheets(page):
+        play_first_legal_by_keys(page)
+        wait_for_turn(qtbot, page)
+    press(page, Qt.Key.Key_T)
+    assert len(window.findChildren(LastTrickSheet)) == 1
+    press(page, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not window.findChildren(LastTrickSheet))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_language_changes_in_the_middle_of_a_match(
+    qtbot: QtBot, qapp: QApplication, window: MainWindow, quick: Desk, code: str
+) -> None:
+    page = opened(qtbot, window)
+    told = {"en": "Score", "nl": "Stand", "de": "Spielstand", "hu": "Állás", "cs": "Skóre"}
+    quick.settings.put(LANGUAGE, code)
+    install(qapp, code)
+    qtbot.waitUntil(
+        lambda: page.controller.tabletop(page.controller.match.state).panel.title == told[code]
+    )
+    assert page.table.panel.accessibleDescription() != ""
+
+
+def test_a_name_and_auto_play_one_follow_the_preferences_at_once(
+    qtbot: QtBot, window: MainWindow, quick: Desk
+) -> None:
+    page = opened(qtbot, window)
+    quick.settings.put(PLAYER_NAME, "Zoë")
+    quick.settings.put(AUTO_PLAY_ONE, False)
+    assert page.controller.names.seats[0] == "Zoë"
+    assert page.controller.manner.auto_play_one is False
