@@ -165,6 +165,8 @@ class TableView(QGraphicsView):
         """Bring the keyboard to the hand, where it was last, unless it is walking elsewhere."""
         ring = self.window().findChild(FocusRing)
         walking = ring is not None and ring.target is not None
+        if self._parts.keys.tab_stop() is None:
+            return  # no cards yet: the keyboard comes with the first hand
         if self._newly_shown or not walking:
             self._newly_shown = False
             self._parts.keys.take_focus()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.controllers.game_controller import Moment
@@ -105,6 +105,10 @@ class TablePage(GamePage):
         """The bar grows with the window."""
         super().resizeEvent(event)
         self._bar.setFixedHeight(self._bar.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The keys of the table work wherever on the page the keyboard is."""
+        self.table.keyPressEvent(event)
 
     # -- building --------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ import json
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -81,7 +82,6 @@ def _sit_down(page: TablePage) -> None:
     controller.asked.connect(choose, later)
     controller.stepped.connect(told, later)
     page.result_shown.connect(lambda sheet: QTimer.singleShot(30, sheet.go_on))
-    page.new_match_wanted.connect(lambda: _say({"over": True}))
 
 
 def _say(line: dict[str, object]) -> None:
@@ -107,10 +107,19 @@ def kill_once(folder: Path, seconds: float) -> tuple[int, int]:
     child.wait()
     assert not any("trouble" in line for line in said), said
     made = max((line["made"] for line in said if "made" in line), default=len(stood))
-    kept = len(newest(folder))
-    if not any("over" in line for line in said):
-        assert kept >= made, f"{made} choices were made, {kept} are in the history"
+    kept = choices_of_last_match(folder)
+    assert kept >= made, f"{made} choices were made, {kept} are in the history"
     return made, kept
+
+
+def choices_of_last_match(folder: Path) -> int:
+    """How many choices of the match that was begun last are in the history, finished or not."""
+    connection = sqlite3.connect(folder / FILE_NAME)
+    try:
+        query = "SELECT count(*) FROM choices WHERE match = (SELECT max(id) FROM matches)"
+        return int(connection.execute(query).fetchone()[0])
+    finally:
+        connection.close()
 
 
 def newest(folder: Path) -> list[object]:

@@ -13,6 +13,7 @@ from cardtable.ai.players import GUESSER
 from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.rules import Play, view
 from cardtable.languages import LANGUAGES, install
+from cardtable.look.buttons import BarButton
 from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PACE, PLAYER_NAME
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
@@ -96,6 +97,30 @@ def test_a_deal_is_played_by_keys_alone_to_its_result(qtbot: QtBot, window: Main
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.controller.match.deals == deals + 1)
     assert not sheets(page)
+
+
+def test_the_keyboard_comes_to_the_hand_after_a_start_by_keys(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Tab)
+    QTest.keyClick(handle, Qt.Key.Key_Backtab)
+    assert window.ring.target is not None, "the ring shows where the keyboard is"
+    page = opened(qtbot, window)
+    before = len(page.controller.match.steps)
+    play_first_legal_by_keys(page)
+    assert len(page.controller.match.steps) > before
+
+
+def test_keys_of_the_table_work_from_the_bar(qtbot: QtBot, window: MainWindow) -> None:
+    page = opened(qtbot, window)
+    while page.controller.last_trick() is None and not sheets(page):
+        play_first_legal_by_keys(page)
+        wait_for_turn(qtbot, page)
+    page.findChildren(BarButton)[0].setFocus(Qt.FocusReason.TabFocusReason)
+    press(page, Qt.Key.Key_T)
+    assert len(window.findChildren(LastTrickSheet)) == 1
 
 
 def test_every_choice_is_on_the_disk_before_the_next_is_asked(
