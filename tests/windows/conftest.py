@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -45,14 +46,23 @@ def opened() -> Opened:
 @pytest.fixture(scope="session")
 def styled(qapp: QApplication) -> QApplication:
     """The application as the program sets it up, once for all tests."""
+    qapp.setQuitOnLastWindowClosed(False)
     load_fonts()
     if qapp.style().objectName() != "fusion":
         qapp.setStyle("Fusion")
     return qapp
 
 
+def _bury() -> None:
+    """Delete the windows of earlier tests, which would be dressed too, each time anew."""
+    loop = QEventLoop()
+    QTimer.singleShot(0, loop.quit)
+    loop.exec()
+
+
 @pytest.fixture
 def desk(styled: QApplication, settings: Settings, history: History) -> Iterator[Desk]:
+    _bury()
     install(styled, "en")
     settings.put(ANIMATION, "off")
     look = Look()
