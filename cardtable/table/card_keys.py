@@ -87,6 +87,7 @@ class CardKeys(QWidget):
         self._since_press = QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setProperty(OWN_RING, True)
 
     # ------------------------------------------------------------------ in step with the table
     def show_hand(self, tabletop: Tabletop, geometry: Geometry) -> None:
@@ -117,11 +118,13 @@ class CardKeys(QWidget):
             button.clicked.connect(self.press)
             self._buttons.append(button)
         had_focus = self.has_focus()
+        if had_focus and not count:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # wait here for the next hand
         for index, button in enumerate(self._buttons):
             if index >= count:
                 button.card = None
             button.setVisible(index < count)
-        if had_focus and not self.has_focus() and count:
+        if had_focus and count and not self._walks():
             self._buttons[min(self._place, count - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _name(
@@ -140,7 +143,10 @@ class CardKeys(QWidget):
         return self._cards[self._place] if self._cards else None
 
     def has_focus(self) -> bool:
-        """Whether the keyboard is in the hand."""
+        """Whether the keyboard is in the hand, or waits for a new one."""
+        return self.hasFocus() or self._walks()
+
+    def _walks(self) -> bool:
         return any(button.hasFocus() for button in self._buttons)
 
     def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:

@@ -200,3 +200,15 @@ def test_a_name_and_auto_play_one_follow_the_preferences_at_once(
     quick.settings.put(AUTO_PLAY_ONE, False)
     assert page.controller.names.seats[0] == "Zoë"
     assert page.controller.manner.auto_play_one is False
+
+
+def test_after_the_result_the_keyboard_is_in_the_new_hand(qtbot: QtBot, window: MainWindow) -> None:
+    page = opened(qtbot, window)
+    while not sheets(page):
+        play_first_legal_by_keys(page)
+        wait_for_turn(qtbot, page)
+    press(page, Qt.Key.Key_Return)
+    wait_for_turn(qtbot, page)
+    before = len(page.controller.match.steps)
+    play_first_legal_by_keys(page)
+    assert len(page.controller.match.steps) > before
