@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from cardtable.storage.opening import HistoryUnavailable, open_database, trouble_of
-from cardtable.storage.trouble import Problem
+from cardtable.storage.trouble import Problem, Trouble
 
 FILE_NAME = "history.sqlite"
 
@@ -212,7 +212,10 @@ class History:
         except sqlite3.ProgrammingError:
             raise  # a mistake of ours, such as a closed history, is no trouble with the disk
         except sqlite3.Error as error:
-            raise HistoryUnavailable(Problem(trouble_of(error), self.path)) from error
+            trouble = trouble_of(error)
+            if trouble is Trouble.DAMAGED:
+                trouble = Trouble.DEVICE  # it is set aside when it is opened next, not now
+            raise HistoryUnavailable(Problem(trouble, self.path)) from error
 
 
 def _unfinished(row: sqlite3.Row) -> Unfinished | None:

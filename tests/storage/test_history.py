@@ -175,6 +175,24 @@ def test_a_page_written_over_in_the_middle_is_found(path: Path, history: History
     assert again.unfinished() == ()
 
 
+def test_damage_while_playing_is_trouble_now_and_set_aside_at_the_next_start(
+    path: Path, history: History
+) -> None:
+    match = history.begin(HEAD, 0)
+    for ordinal in range(400):
+        history.add(match, ordinal, 0, ["Play", "SA" * 20], 0)
+    history._connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    history._connection.execute("PRAGMA shrink_memory")
+    with path.open("r+b") as file:
+        file.seek(4096 * 4)
+        file.write(b"\xa5" * 4096 * 4)
+    with pytest.raises(HistoryUnavailable) as caught:
+        history.load(match)
+    assert caught.value.problem == Problem(Trouble.DEVICE, path)
+    history.close()
+    assert History.open(path).problem is not None
+
+
 def test_the_log_of_a_broken_file_is_not_played_into_the_new_one(
     path: Path, history: History
 ) -> None:
