@@ -1,18 +1,18 @@
 """Lets computers think in another process. Only Questions go there: nothing else can be known."""
 
-import multiprocessing
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from cardtable.ai import worker
 from cardtable.ai.question import Question
 from cardtable.engine.rules import Choice
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 DEATHS = 3
 """So often may the worker die over one question before somebody else answers it."""
@@ -44,6 +44,7 @@ class Thinker(QObject):
         self._started = 0
         self._question: Question[Any] | None = None
         self._deaths = 0
+        self._due = False
         self._clock = QTimer(self, interval=patience, singleShot=True)
         self._clock.timeout.connect(self._lose_patience)
         self._received.connect(self._take, Qt.ConnectionType.QueuedConnection)
@@ -54,6 +55,14 @@ class Thinker(QObject):
         if self._worker is None:
             self._started += 1
             self._worker = _Worker(self._started, self._received.emit, self._broke.emit)
+
+    def warm_in(self, milliseconds: int) -> None:
+        """Start the worker a little later. What is asked meanwhile waits for it.
+
+        Starting it holds up whoever starts it by 30 ms; the first picture comes first.
+        """
+        self._due = True
+        QTimer.singleShot(milliseconds, self._warm_now)
 
     def ask(self, question: Question[Any]) -> None:
         """Think about this question, and no longer about an earlier one."""
@@ -76,14 +85,24 @@ class Thinker(QObject):
         return self._worker.process.pid if self._worker else None
 
     def _put(self) -> None:
-        """Send the question to the worker."""
+        """Send the question to the worker, unless that is still to be started."""
         self._clock.start()
+        if self._due:
+            return
         try:
             self.warm()
             assert self._worker is not None, "just warmed"
             self._worker.pipe.send(self._question)
         except OSError:  # it died a moment ago, or no process can be started
             self._broke.emit(self._started)
+
+    @Slot()
+    def _warm_now(self) -> None:
+        self._due = False
+        if self._question is None:
+            self.warm()
+        else:
+            self._put()
 
     @Slot(int, int, object)
     def _take(self, origin: int, number: int, choice: Choice) -> None:
@@ -143,6 +162,8 @@ class ImmediateThinker(Thinker):
         """Nothing is needed."""
 
     def _put(self) -> None:
+        from cardtable.ai import worker  # noqa: PLC0415  # as below
+
         question = self._question
         assert question is not None, "only called to ask"
         self._received.emit(self._started, question.number, worker.answer(question))
@@ -152,6 +173,11 @@ class _Worker:
     """A running process, our end of its pipe, and the thread that reads from it."""
 
     def __init__(self, name: int, received: _Received, broke: _Broke) -> None:
+        # Imported when a worker is needed: the window need not wait 20 ms for it.
+        import multiprocessing  # noqa: PLC0415
+
+        from cardtable.ai import worker  # noqa: PLC0415
+
         spawn = multiprocessing.get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
         self.process: BaseProcess = spawn.Process(
