@@ -268,3 +268,8 @@ class SheetDialog(QWidget):
         self._shown = 1.0
         self._sheet.setGraphicsEffect(None)  # type: ignore[arg-type]  # Qt's way to remove it
         self._spread()
+
+
+def is_covered(widget: QWidget) -> bool:
+    """Whether a sheet is laid over the window of this widget."""
+    return any(sheet.isVisible() for sheet in widget.window().findChildren(SheetDialog))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from cardtable.engine.cards import Card
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.present import Look
+from cardtable.look.sheet import is_covered
 from cardtable.table.action_line import ActionButton
 from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardName
@@ -163,11 +164,11 @@ class TableView(QGraphicsView):
 
     def focus_hand_or_actions(self) -> None:
         """Bring the keyboard to the hand, where it was last, unless it is walking elsewhere."""
+        if self._parts.keys.tab_stop() is None or is_covered(self):
+            return  # no cards yet, or somebody is at a sheet: the keyboard comes back after it
         ring = self.window().findChild(FocusRing)
-        walking = ring is not None and ring.target is not None
-        if self._parts.keys.tab_stop() is None:
-            return  # no cards yet: the keyboard comes with the first hand
-        if self._newly_shown or not walking:
+        target = ring.target if ring is not None else None
+        if self._newly_shown or target is None or target.isAncestorOf(self):
             self._newly_shown = False
             self._parts.keys.take_focus()
 

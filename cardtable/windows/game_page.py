@@ -3,14 +3,21 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+)
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.languages import language_of
-from cardtable.look.bar import TopBar
+from cardtable.look.sheet import is_covered
 from cardtable.storage.declared import (
     CARD_BACKS,
     DIM_UNPLAYABLE,
@@ -24,9 +31,9 @@ from cardtable.texts import card_name
 from cardtable.windows.desk import Desk, GamePage, Sitting
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.lettering import lettering
+from cardtable.windows.page_bar import PageBar
 from cardtable.windows.result import ResultSheet
 from cardtable.windows.sitting import manner, names, seated
-from cardtable.windows.words import plain
 
 translate = QCoreApplication.translate
 
@@ -50,13 +57,9 @@ class TablePage(GamePage):
         self._verdict: Verdict | None = None
         self._sheet: ResultSheet | None = None
         self._said: tuple[str, ...] = ()
-        self._bar = TopBar(desk.look, self)
-        self._undo_tool = self._bar.add_tool("undo")
-        self._trick_tool = self._bar.add_tool("trick")
-        self._menu_tool = self._bar.add_tool("menu")
+        self._outdated = False
+        self._bar = PageBar(desk.look, deck_facts(self._tile.deck), self)
         self.table = TableView(desk.look, self._tile.deck, self)
-        self._undo = QAction(self)
-        self._last_trick = QAction(self)
         self._lay_out()
         self._connect()
         self._result_pause = QTimer(self, singleShot=True, interval=RESULT_RESTS)
@@ -64,7 +67,9 @@ class TablePage(GamePage):
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self._dress()
         self.retranslate()
-        QTimer.singleShot(0, self._controller.start)
+        self._start = QTimer(self, singleShot=True)
+        self._start.timeout.connect(self._controller.start)
+        self._start.start(0)
 
     @property
     def controller(self) -> Any:
@@ -74,23 +79,17 @@ class TablePage(GamePage):
     def leave(self) -> None:
         """Stop playing and thinking; the match is saved up to its last choice."""
         self._unsubscribe()
+        self._start.stop()
         self._result_pause.stop()
         self._controller.leave()
 
     def menu_actions(self) -> list[QAction]:
         """What this page adds to the window's menu."""
-        return [self._undo, self._last_trick]
+        return [self._bar.undo, self._bar.last_trick]
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
-        self._undo.setText(translate("windows", "&Undo"))
-        self._last_trick.setText(translate("windows", "&Last Trick"))
-        self._undo_tool.set_word(plain(self._undo.text()))
-        self._trick_tool.set_word(plain(self._last_trick.text()))
-        self._menu_tool.set_word("")
-        self._menu_tool.setAccessibleName(translate("windows", "Menu"))
-        self._bar.back_button.set_name(translate("windows", "Back"))
-        self._bar.retool()
+        self._bar.retranslate()
         code = language_of(self._desk.settings.get(LANGUAGE))
         self.table.set_card_texts(*lettering(code))
         self._rename()
@@ -100,6 +99,11 @@ class TablePage(GamePage):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard came to the page as a whole: it goes on to the hand."""
+        super().focusInEvent(event)
+        self.table.focus_hand_or_actions()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The bar grows with the window."""
@@ -118,8 +122,6 @@ class TablePage(GamePage):
         page.setSpacing(0)
         page.addWidget(self._bar)
         page.addWidget(self.table, 1)
-        facts = deck_facts(self._tile.deck)
-        self._bar.set_signs(tuple(facts.signs[suit] for suit in "CSHD"))
 
     def _connect(self) -> None:
         controller, table, bar = self._controller, self.table, self._bar
@@ -133,13 +135,10 @@ class TablePage(GamePage):
         table.shown.connect(self._on_shown)
         table.last_trick_asked.connect(self._show_last_trick)
         bar.back.connect(self.back)
-        self._menu_tool.clicked.connect(self.menu_wanted)
-        self._undo_tool.clicked.connect(self._undo.trigger)
-        self._trick_tool.clicked.connect(self._last_trick.trigger)
-        self._undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
-        self._undo.triggered.connect(self._take_back)
-        self._last_trick.triggered.connect(self._show_last_trick)
-        self.addActions([self._undo])
+        bar.menu_wanted.connect(self.menu_wanted)
+        bar.undo.triggered.connect(self._take_back)
+        bar.last_trick.triggered.connect(self._show_last_trick)
+        self.addActions([bar.undo])
         for keys, slot in (("Ctrl+R", self._say_again), ("S", self._say_score)):
             QShortcut(
                 QKeySequence(keys),
@@ -171,6 +170,9 @@ class TablePage(GamePage):
     # -- what the table tells --------------------------------------------------------------
 
     def _on_settled(self) -> None:
+        if self._outdated:
+            self._rename()  # comes back here at once
+            return
         self._refresh_tools()
         self._controller.settle()
         if self._verdict is not None and self._sheet is None:
@@ -192,6 +194,8 @@ class TablePage(GamePage):
     # -- what the person wants -------------------------------------------------------------
 
     def _take_back(self) -> None:
+        if is_covered(self) and self._sheet is None:
+            return  # nobody sees the table now
         if not self._controller.can_take_back():
             self.table.toast(translate("table", "There is nothing to undo."))
             return
@@ -210,6 +214,9 @@ class TablePage(GamePage):
 
     def _show_result(self) -> None:
         if self._verdict is None or self._sheet is not None:
+            return
+        if is_covered(self):  # the person is at another sheet: look again after a while
+            self._result_pause.start()
             return
         sheet = ResultSheet(
             self.window(), self._desk.look, deck_facts(self._tile.deck), self._verdict
@@ -252,15 +259,14 @@ class TablePage(GamePage):
         self.table.announce(panel.spoken)
 
     def _refresh_tools(self) -> None:
-        possible = self._controller.can_take_back()
-        self._undo.setEnabled(possible)
-        self._undo_tool.setEnabled(possible)
+        self._bar.allow_undo(self._controller.can_take_back())
 
     def _rename(self) -> None:
         """Give everybody the name of the present language, and say all anew."""
         controller = self._controller
         controller.names = names(self._desk.settings, controller.rules.seats)
-        if self.table.is_settled():
+        self._outdated = not self.table.is_settled()
+        if not self._outdated:
             self.table.show_at_once(controller.tabletop(controller.match.state))
         if self._verdict is not None:
             self._verdict = controller.verdict()

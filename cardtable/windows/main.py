@@ -14,7 +14,7 @@ from cardtable.languages import install, language_of
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import MINIMUM_WINDOW, window_scale
 from cardtable.look.present import Look
-from cardtable.look.sheet import SheetDialog
+from cardtable.look.sheet import is_covered
 from cardtable.look.toast import Toast
 from cardtable.storage.declared import LANGUAGE, LAST_PRESET, WINDOW_GEOMETRY, AnySetting
 from cardtable.storage.opening import HistoryUnavailable
@@ -239,13 +239,10 @@ class MainWindow(QWidget):
         """Let the keys do this; unless ``over_sheets``, only while no sheet is laid."""
 
         def act() -> None:
-            if over_sheets or not self._sheet_is_laid():
+            if over_sheets or not is_covered(self):
                 action()
 
         QShortcut(QKeySequence(keys), self).activated.connect(act)
-
-    def _sheet_is_laid(self) -> bool:
-        return any(sheet.isVisible() for sheet in self.findChildren(SheetDialog))
 
     def _on_setting(self, setting: AnySetting) -> None:
         app = QApplication.instance()

@@ -1,0 +1,47 @@
+"""The bar over a game, with the way back and the tools of the table."""
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from cardtable.look.bar import TopBar
+from cardtable.look.present import Look
+from cardtable.table.art import DeckFacts
+from cardtable.windows.words import plain
+
+translate = QCoreApplication.translate
+
+
+class PageBar(TopBar):
+    """Its tools do what the actions do that it adds to the window's menu."""
+
+    menu_wanted = Signal()
+
+    def __init__(self, look: Look, deck: DeckFacts, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.set_signs(tuple(deck.signs[suit] for suit in "CSHD"))
+        self.undo = QAction(self)
+        self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        self.last_trick = QAction(self)
+        self._undo_tool = self.add_tool("undo")
+        self._undo_tool.clicked.connect(self.undo.trigger)
+        self._trick_tool = self.add_tool("trick")
+        self._trick_tool.clicked.connect(self.last_trick.trigger)
+        self._menu_tool = self.add_tool("menu")
+        self._menu_tool.clicked.connect(self.menu_wanted)
+
+    def allow_undo(self, possible: bool) -> None:
+        """Whether there is a choice to take back."""
+        self.undo.setEnabled(possible)
+        self._undo_tool.setEnabled(possible)
+
+    def retranslate(self) -> None:
+        """Set every word of the bar but the title in the present language."""
+        self.undo.setText(translate("windows", "&Undo"))
+        self.last_trick.setText(translate("windows", "&Last Trick"))
+        self._undo_tool.set_word(plain(self.undo.text()))
+        self._trick_tool.set_word(plain(self.last_trick.text()))
+        self._menu_tool.set_word("")
+        self._menu_tool.setAccessibleName(translate("windows", "Menu"))
+        self.back_button.set_name(translate("windows", "Back"))
+        self.retool()

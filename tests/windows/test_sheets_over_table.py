@@ -1,0 +1,143 @@
+"""A table under sheets: play may go on beneath, but the person at a sheet is not disturbed."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from cardtable.ai.players import GUESSER
+from cardtable.controllers.thinker import ImmediateThinker
+from cardtable.engine.rules import Play, view
+from cardtable.look.sheet import SheetDialog
+from cardtable.storage.declared import ANIMATION, PACE, PLAYER_NAME
+from cardtable.storage.notebook import Notebook
+from cardtable.table.card_keys import CardButton
+from cardtable.windows import sitting
+from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.main import MainWindow
+from cardtable.windows.preferences import PreferencesSheet
+from cardtable.windows.result import ResultSheet
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def page(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[TablePage]:
+    """A new match on the table, the person being asked for a choice."""
+    monkeypatch.setattr(sitting, "LEVEL", GUESSER)
+    desk.settings.put(PACE, 0)
+    notebook = Notebook(desk.history, lambda problem: None, time.time)
+    quick = Desk(desk.look, desk.settings, desk.history, notebook, ImmediateThinker())
+    window = MainWindow(quick, make_page)
+    qtbot.addWidget(window, before_close_func=lambda widget: None)
+    window.resize(1024, 640)
+    window.show()
+    window.open_game(Sitting("schnapsen", "schnapsen"))
+    assert isinstance(window.page, TablePage)
+    wait_for_turn(qtbot, window.page)
+    yield window.page
+    window.close()
+
+
+def wait_for_turn(qtbot: QtBot, page: TablePage) -> None:
+    """Until the person has a real choice, or a deal is over."""
+    match = page.controller.match
+
+    def asked() -> bool:
+        legal = match.rules.legal(match.state) if match.turn == 0 else ()
+        over = match.turn != 0 and page.controller.deal_is_over()
+        return page.table.is_settled() and (len(legal) > 1 or over)
+
+    qtbot.waitUntil(asked, timeout=20_000)
+
+
+def play_one(page: TablePage) -> None:
+    """Make the first legal play, past mouse and keys."""
+    controller = page.controller
+    seen = view(controller.rules, controller.match.state, 0)
+    page.table.choice_made.emit(next(each for each in seen.legal if isinstance(each, Play)))
+
+
+def laid(page: TablePage, kind: type[SheetDialog]) -> list[SheetDialog]:
+    return [sheet for sheet in page.window().findChildren(kind) if sheet.isVisible()]
+
+
+def press(page: TablePage, key: Qt.Key, held: Qt.KeyboardModifier) -> None:
+    handle = page.window().windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, key, held)
+
+
+def test_whoever_writes_his_name_keeps_the_keyboard_while_play_goes_on(
+    qtbot: QtBot, page: TablePage
+) -> None:
+    press(page, Qt.Key.Key_Comma, CONTROL)
+    (sheet,) = laid(page, PreferencesSheet)
+    field = sheet.findChild(QLineEdit)
+    assert field is not None
+    field.setFocus(Qt.FocusReason.MouseFocusReason)
+    play_one(page)
+    wait_for_turn(qtbot, page)
+    assert page.window().focusWidget() is field
+
+
+def test_after_a_sheet_the_keyboard_is_in_the_hand_again(qtbot: QtBot, page: TablePage) -> None:
+    page.setFocus()
+    press(page, Qt.Key.Key_Comma, CONTROL)
+    (sheet,) = laid(page, PreferencesSheet)
+    sheet.dismiss()
+    assert isinstance(QApplication.focusWidget(), CardButton)
+
+
+def test_undo_waits_until_the_sheet_is_closed(qtbot: QtBot, page: TablePage) -> None:
+    play_one(page)
+    wait_for_turn(qtbot, page)
+    steps = list(page.controller.match.steps)
+    press(page, Qt.Key.Key_Comma, CONTROL)
+    (sheet,) = laid(page, PreferencesSheet)
+    press(page, Qt.Key.Key_Z, CONTROL)
+    assert page.controller.match.steps == steps
+    sheet.dismiss()
+    press(page, Qt.Key.Key_Z, CONTROL)
+    assert len(page.controller.match.steps) < len(steps)
+
+
+def test_a_result_waits_until_the_sheet_before_it_is_closed(qtbot: QtBot, page: TablePage) -> None:
+    press(page, Qt.Key.Key_Comma, CONTROL)
+    (sheet,) = laid(page, PreferencesSheet)
+    while not page.controller.deal_is_over():
+        play_one(page)
+        wait_for_turn(qtbot, page)
+    qtbot.wait(700)  # longer than a result rests: a sheet that must not come has no signal
+    assert not laid(page, ResultSheet)
+    sheet.dismiss()
+    qtbot.waitUntil(lambda: bool(laid(page, ResultSheet)))
+
+
+def test_undo_under_the_result_takes_it_away(qtbot: QtBot, page: TablePage) -> None:
+    while not page.controller.deal_is_over():
+        play_one(page)
+        wait_for_turn(qtbot, page)
+    qtbot.waitUntil(lambda: bool(laid(page, ResultSheet)))
+    press(page, Qt.Key.Key_Z, CONTROL)
+    assert not laid(page, ResultSheet)
+    assert not page.controller.deal_is_over()
+    wait_for_turn(qtbot, page)
+
+
+def test_names_that_change_while_cards_fly_stand_there_when_they_lie(
+    qtbot: QtBot, desk: Desk, page: TablePage
+) -> None:
+    desk.settings.put(ANIMATION, "normal")
+    play_one(page)
+    assert not page.table.is_settled()
+    desk.settings.put(PLAYER_NAME, "Zoë")
+    qtbot.waitUntil(page.table.is_settled, timeout=20_000)
+    shown = page.table._scene.tabletop
+    assert shown is not None
+    assert "Zoë" in {plate.name for plate in shown.plates}
