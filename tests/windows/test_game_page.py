@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,11 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.players import GUESSER
 from cardtable.controllers.thinker import ImmediateThinker
+from cardtable.engine.cards import card, cards
+from cardtable.engine.record import plain
 from cardtable.engine.rules import Play, view
+from cardtable.games.schnapsen.model import STANDARD
+from cardtable.games.schnapsen.position import position
 from cardtable.languages import LANGUAGES, install
 from cardtable.look.buttons import BarButton
 from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PACE, PLAYER_NAME
-from cardtable.storage.history import History
+from cardtable.storage.history import Head, History
 from cardtable.storage.notebook import Notebook
 from cardtable.windows import sitting
 from cardtable.windows.desk import Desk, Sitting
@@ -61,7 +66,7 @@ def wait_for_turn(qtbot: QtBot, page: TablePage) -> None:
 
     def mine() -> bool:
         legal = match.rules.legal(match.state) if match.turn == seat else ()
-        return page.table.is_settled() and len(legal) > 1
+        return page.table.is_settled() and len(legal) > page.controller.manner.auto_play_one
 
     qtbot.waitUntil(lambda: mine() or (match.turn != seat and bool(sheets(page))), timeout=20_000)
 
@@ -202,11 +207,27 @@ def test_a_name_and_auto_play_one_follow_the_preferences_at_once(
     assert page.controller.manner.auto_play_one is False
 
 
-def test_after_the_result_the_keyboard_is_in_the_new_hand(qtbot: QtBot, window: MainWindow) -> None:
-    page = opened(qtbot, window)
-    while not sheets(page):
-        play_first_legal_by_keys(page)
-        wait_for_turn(qtbot, page)
+def test_after_the_last_card_and_the_result_the_keyboard_is_in_the_new_hand(
+    qtbot: QtBot, window: MainWindow, quick: Desk, history: History
+) -> None:
+    quick.settings.put(AUTO_PLAY_ONE, False)
+    start = position(
+        (cards("SA"), cards("HT")),
+        leader=0,
+        trump=card("HA").suit,
+        won=(cards("CA CK CT CQ CJ DA DK DT"), cards("HA HK HQ HJ DQ DJ ST SK SQ SJ")),
+    )
+    players = ("human", GUESSER)
+    head = Head("schnapsen", "schnapsen", asdict(STANDARD), players, 1, 5, plain(start))
+    window.open_game(SCHNAPSEN._replace(match=history.begin(head, 0.0)))
+    page = window.page
+    assert isinstance(page, TablePage)
+    with qtbot.waitSignals([page.controller.asked, page.table.settled]):
+        pass
+    press(page, Qt.Key.Key_Home)
+    press(page, Qt.Key.Key_Return)
+    wait_for_turn(qtbot, page)
+    assert sheets(page), "that was the last card"
     press(page, Qt.Key.Key_Return)
     wait_for_turn(qtbot, page)
     before = len(page.controller.match.steps)
