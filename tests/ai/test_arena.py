@@ -7,6 +7,7 @@ import pytest
 from cardtable.ai.arena import contest, main
 from cardtable.ai.players import GUESSER, Sampler
 from cardtable.games.schnapsen import ai
+from cardtable.games.schnapsen.ai.club import Club
 
 
 def test_a_player_is_no_better_than_itself() -> None:
@@ -22,7 +23,7 @@ def test_rules_of_thumb_beat_guessing() -> None:
 
 
 def test_calculating_beats_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {"quick": ai.Club(layouts=10, work=2_000), **ai.players()}
+    known = {"quick": Club(layouts=10, work=2_000), **ai.players()}
     monkeypatch.setattr(ai, "players", lambda: known)
     result = contest("schnapsen", ("quick", ai.BASELINE), 50, 2, whole_matches=False)
     assert result.mean > 0.2

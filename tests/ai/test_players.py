@@ -8,7 +8,7 @@ import pytest
 from cardtable.ai.players import DEFAULT_LEVEL, GUESSER, Player, Sampler
 from cardtable.engine.rules import view
 from cardtable.games import game_ids, part
-from cardtable.games.schnapsen.ai import Club
+from cardtable.games.schnapsen.ai.club import Club
 from tests.ai.seats import moments
 from tests.games.playing import reshuffled
 

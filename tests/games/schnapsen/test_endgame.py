@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from cardtable.engine.rules import State
-from cardtable.games.schnapsen.endgame import TRICK, Solver, bits_of
-from cardtable.games.schnapsen.endgame_stock import StockSolver
+from cardtable.games.schnapsen.ai.stock import StockSolver
+from cardtable.games.schnapsen.ai.strict import TRICK, Solver, bits_of
 from cardtable.games.schnapsen.model import HAND, INDICATOR, TALON, WON, Public, Standing
 from cardtable.games.schnapsen.position import position
 from cardtable.games.schnapsen.rules import DECK, SchnapsenRules

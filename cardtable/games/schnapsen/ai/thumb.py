@@ -3,8 +3,9 @@
 Frozen: the Baseline player is these rules, and what was measured against it must stay comparable.
 """
 
-from cardtable.games.schnapsen.ai_reading import Reading
-from cardtable.games.schnapsen.endgame import (
+from cardtable.games.schnapsen.ai.habit import Standing
+from cardtable.games.schnapsen.ai.reading import Reading
+from cardtable.games.schnapsen.ai.strict import (
     HIGHER,
     MARRIED,
     MATE,
@@ -16,7 +17,6 @@ from cardtable.games.schnapsen.endgame import (
     each,
     replies,
 )
-from cardtable.games.schnapsen.endgame_habit import Standing
 from cardtable.games.schnapsen.scoring import WIN
 
 DEAR = 10

@@ -1,6 +1,7 @@
 """Values of a deal while the stock is open, when its order and both hands are known."""
 
-from cardtable.games.schnapsen.endgame import (
+from cardtable.games.schnapsen.ai.habit import Habit, Standing
+from cardtable.games.schnapsen.ai.strict import (
     BEST,
     MARRIED,
     MATE,
@@ -14,7 +15,6 @@ from cardtable.games.schnapsen.endgame import (
     each,
     open_points,
 )
-from cardtable.games.schnapsen.endgame_habit import Habit, Standing
 from cardtable.games.schnapsen.scoring import WIN
 
 TOO_MANY = 10_000

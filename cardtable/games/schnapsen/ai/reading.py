@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cardtable.engine.cards import Card
 from cardtable.engine.rules import View
-from cardtable.games.schnapsen.endgame import (
+from cardtable.games.schnapsen.ai.strict import (
     HIGHER,
     MATE,
     SUIT_OF,
@@ -39,7 +39,7 @@ STUBBORN = 0.1
 """How likely is somebody who does not exchange though he could."""
 
 
-class Layout(NamedTuple):
+class Guess(NamedTuple):
     """One guess at the hidden cards, and how likely it is beside others."""
 
     theirs: int
@@ -74,6 +74,10 @@ class Reading(NamedTuple):
     def stock_open(self) -> bool:
         """Whether cards are drawn after the next trick."""
         return bool(self.up) and not self.failing
+
+    def card_of(self, bit: int) -> Card:
+        """The card of one bit."""
+        return next(card for card, known in self.cards.items() if known == bit)
 
     @property
     def out(self) -> int:
@@ -160,7 +164,7 @@ def _denied(lead: int, reply: int) -> int:
     return SUIT_OF[lead] | TRUMPS
 
 
-def layouts(reading: Reading, rng: Random, most: int) -> Iterator[Layout]:
+def guesses(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
     """All that may be hidden if that is not more than `most`, else so many guesses.
 
     The order of the talon counts only while the stock is open. There is at least one.
@@ -172,7 +176,7 @@ def layouts(reading: Reading, rng: Random, most: int) -> Iterator[Layout]:
     return _all(reading, hidden) if ways <= most else _some(reading, hidden, rng, most)
 
 
-def _all(reading: Reading, hidden: list[int]) -> Iterator[Layout]:
+def _all(reading: Reading, hidden: list[int]) -> Iterator[Guess]:
     hands = list(combinations(hidden, reading.their_hidden))
     weights = [_weight(reading, hand) for hand in hands]
     if not any(weights):  # the play makes no sense: then anything may be
@@ -183,17 +187,17 @@ def _all(reading: Reading, hidden: list[int]) -> Iterator[Layout]:
             rest = [bit for bit in hidden if not bit & theirs]
             orders = permutations(rest) if reading.stock_open else [tuple(rest)]
             for talon in orders:
-                yield Layout(theirs | reading.theirs, talon, weight)
+                yield Guess(theirs | reading.theirs, talon, weight)
 
 
-def _some(reading: Reading, hidden: list[int], rng: Random, most: int) -> Iterator[Layout]:
+def _some(reading: Reading, hidden: list[int], rng: Random, most: int) -> Iterator[Guess]:
     refused = 0
     count = reading.their_hidden
     while most:
         rng.shuffle(hidden)
         if rng.random() < _weight(reading, hidden[:count]) or refused > 50 * most:
             most -= 1
-            yield Layout(sum(hidden[:count]) | reading.theirs, tuple(hidden[count:]), 1.0)
+            yield Guess(sum(hidden[:count]) | reading.theirs, tuple(hidden[count:]), 1.0)
         else:
             refused += 1
 

@@ -1,24 +1,21 @@
-"""Computer players of Schnapsen.
+"""The computer player of Schnapsen that calculates.
 
-*Club* asks of every choice what best play would bring in many layouts of the hidden cards, exactly
-in each of them, and takes the best on average: all possible layouts once few are left, a sample
-before. *Baseline* plays by rules of thumb alone; it stays as it is, a yardstick for other players.
+It asks of every choice what best play would bring in many layouts of the hidden cards, exactly in
+each of them, and takes the best on average: all possible layouts once few are left, a sample
+before.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from cardtable.ai.players import DEFAULT_LEVEL, GUESSER, Guesser, Player
 from cardtable.engine.rules import Choice, Play, Rules, View
-from cardtable.games.schnapsen import ai_thumb as thumb
-from cardtable.games.schnapsen.ai_reading import Layout, Reading, layouts, read
-from cardtable.games.schnapsen.endgame import BEST, Solver, each, open_points, replies
-from cardtable.games.schnapsen.endgame_stock import StockSolver, failing
+from cardtable.games.schnapsen.ai import thumb
+from cardtable.games.schnapsen.ai.reading import Guess, Reading, guesses, read
+from cardtable.games.schnapsen.ai.stock import StockSolver, failing
+from cardtable.games.schnapsen.ai.strict import BEST, Solver, each, open_points, replies
 from cardtable.games.schnapsen.model import Close, Exchange, Public
 
-BASELINE = "baseline"
 LAYOUTS = 60
 WORK = 60_000
 """Positions that may be looked at for one choice; no further layout is begun after that."""
@@ -33,29 +30,6 @@ CLOSING = 1 << 20
 """Added to a card's bit: close first, then lead it."""
 SHARES = (0.43, 0.46, 0.11)
 """How often a deal brings its winner one, two, three points (3,000 deals between equals)."""
-
-
-def players() -> Mapping[str, Player[Public]]:
-    """The players by level, and those that only serve to measure others."""
-    return {DEFAULT_LEVEL: Club(), BASELINE: Baseline(), GUESSER: Guesser()}
-
-
-class Baseline:
-    """Plays by rules of thumb. Frozen: what is measured against it must stay comparable."""
-
-    def choose(self, rules: Rules[Public], seen: View[Public], rng: Random) -> Choice:
-        """A sound choice without any calculation."""
-        del rules, rng
-        if Exchange() in seen.legal:
-            return Exchange()
-        if len(seen.legal) == 1:
-            return seen.legal[0]
-        reading = read(seen)
-        if reading.led:
-            return _play(reading, thumb.reply(reading))
-        if Close() in seen.legal and thumb.closes(reading):
-            return Close()
-        return _play(reading, thumb.lead(reading))
 
 
 @dataclass(frozen=True)
@@ -78,7 +52,7 @@ class Club:
         reading = read(seen)
         chances = self._chances(reading, seen, rng)
         best = max(chances, key=chances.__getitem__)
-        return Close() if best & CLOSING else _play(reading, best)
+        return Close() if best & CLOSING else Play(reading.card_of(best))
 
     def _chances(self, reading: Reading, seen: View[Public], rng: Random) -> dict[int, float]:
         """The chance to win the match by each candidate, in favour of the rule of thumb."""
@@ -87,24 +61,20 @@ class Club:
         totals = dict.fromkeys(_candidates(reading), 0.0)
         weight, work = 0.0, 0
         most = self.layouts * (1 if reading.stock_open else 5)  # a closed deal takes no time
-        for layout in layouts(reading, rng, most):
-            values, size = _values(reading, layout, self.deep)
+        for guess in guesses(reading, rng, most):
+            values, size = _values(reading, guess, self.deep)
             for candidate, found in values.items():
                 chance = worth[found[0]]
                 if len(found) > 1:
                     chance += self.caution * (worth[found[1]] - chance)
-                totals[candidate] += layout.weight * chance
-            weight, work = weight + layout.weight, work + size
+                totals[candidate] += guess.weight * chance
+            weight, work = weight + guess.weight, work + size
             if work > self.work:
                 break
         chances = {candidate: total / weight for candidate, total in totals.items()}
         for candidate in chances:
             chances[candidate] -= self.trust * _oddity(reading, candidate)
         return chances
-
-
-def _play(reading: Reading, bit: int) -> Play:
-    return Play(next(card for card, known in reading.cards.items() if known == bit))
 
 
 def _candidates(reading: Reading) -> list[int]:
@@ -118,7 +88,7 @@ def _candidates(reading: Reading) -> list[int]:
 def _oddity(reading: Reading, candidate: int) -> float:
     """How far from the rules of thumb: 0 for what they say, 1 to 3 for anything else.
 
-    Each layout is played as if both saw everything, which makes fine points of what a person
+    Each guess is played as if both saw everything, which makes fine points of what a person
     rightly calls giving away a ten. So what is dear must look a good deal better.
     """
     card = candidate & ~CLOSING
@@ -133,19 +103,19 @@ def _oddity(reading: Reading, candidate: int) -> float:
 
 
 Values = dict[int, tuple[int, ...]]
-"""For each candidate what it brings in one layout, by each way to look at it."""
+"""For each candidate what it brings in one guess, by each way to look at it."""
 
 
-def _values(reading: Reading, layout: Layout, deep: int) -> tuple[Values, int]:
+def _values(reading: Reading, guess: Guess, deep: int) -> tuple[Values, int]:
     """What each candidate brings, and how much work it was to find.
 
     With best play by both; and if this seat closes or has closed, also if it plays on by rules of
     thumb: for then it does not see what it must guess at.
     """
     if not reading.stock_open:
-        return _strict_values(reading, layout)
-    stock = StockSolver(layout.talon, THUMB, deep)
-    mine, theirs, up = reading.mine, layout.theirs, reading.up
+        return _strict_values(reading, guess)
+    stock = StockSolver(guess.talon, THUMB, deep)
+    mine, theirs, up = reading.mine, guess.theirs, reading.up
     values: Values = {}
     if reading.led:
         for bit in each(mine):
@@ -156,7 +126,7 @@ def _values(reading: Reading, layout: Layout, deep: int) -> tuple[Values, int]:
     gain = open_points(reading.their_points, reading.their_pending)
     closing = (
         stock.closing(reading.their_points, reading.their_pending),
-        Solver(gain, THUMB, sum(layout.talon)),
+        Solver(gain, THUMB, sum(guess.talon)),
     )
     for bit in each(mine):
         values[bit] = (stock.led(bit, mine, theirs, *my, 0, up),)
@@ -164,12 +134,12 @@ def _values(reading: Reading, layout: Layout, deep: int) -> tuple[Values, int]:
     return values, stock.size + closing[1].size
 
 
-def _strict_values(reading: Reading, layout: Layout) -> tuple[Values, int]:
+def _strict_values(reading: Reading, guess: Guess) -> tuple[Values, int]:
     """The same when nobody draws any more."""
-    mine, theirs, led, fails = reading.mine, layout.theirs, reading.led, reading.failing
+    mine, theirs, led, fails = reading.mine, guess.theirs, reading.led, reading.failing
     solvers = [Solver(reading.gain)]
     if fails < 0:
-        solvers.append(Solver(reading.gain, THUMB, sum(layout.talon)))
+        solvers.append(Solver(reading.gain, THUMB, sum(guess.talon)))
     values: Values = {}
     for bit in _candidates(reading):
         if led:

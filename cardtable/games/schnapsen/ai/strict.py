@@ -8,7 +8,7 @@ tests against `rules.py`.
 """
 
 from cardtable.engine.cards import Card, Rank, Suit
-from cardtable.games.schnapsen.endgame_habit import Habit, Standing
+from cardtable.games.schnapsen.ai.habit import Habit, Standing
 from cardtable.games.schnapsen.scoring import (
     HALF,
     MARRIAGE,
