@@ -1864,7 +1864,7 @@
     <message>
         <source>you lead</source>
         <comment>plate.lead.you</comment>
-        <translation>spielen aus</translation>
+        <translation>am Ausspiel</translation>
     </message>
     <message>
         <source>thinking…</source>
@@ -1884,7 +1884,7 @@
     <message>
         <source>you deal</source>
         <comment>plate.deal.you</comment>
-        <translation>geben</translation>
+        <translation>am Geben</translation>
     </message>
     <message>
         <source>deals</source>
