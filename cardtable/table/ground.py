@@ -2,15 +2,18 @@
 
 from contextlib import suppress
 
-from PySide6.QtCore import QObject, QRectF, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRectF, QRunnable, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
+from cardtable.look.drawing_pool import DrawingPool
 from cardtable.look.grounds import cloth_gradient, ground_image
 from cardtable.look.theme import Theme
 from cardtable.table.geometry import Geometry
 
 BOARDS = "#d9b98a"
 """The colour of the boards until they are drawn."""
+_SOON = 20
+"""Milliseconds before drawing begins: a start asks for four sizes, and is to paint first."""
 
 
 class _Drawing(QRunnable):
@@ -43,17 +46,23 @@ class Ground(QObject):
         self._pixmap = QPixmap()
         self._shown: tuple[Geometry, Theme, str, float] | None = None
         self._running: list[_Drawing] = []
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = DrawingPool(self)
         self.drawn.connect(self._take)
+        self._soon = QTimer(self, interval=_SOON, singleShot=True)
+        self._soon.timeout.connect(self._draw)
 
     def want(self, geometry: Geometry, theme: Theme, ground: str, ratio: float) -> None:
         """Have the ground drawn for this size, room and cloth."""
         wanted = (geometry, theme, ground, ratio)
-        if wanted == self.wanted:
+        if wanted == self.wanted or self._pool.closed.is_set():
             return
         self.wanted = wanted
-        drawing = _Drawing(self, wanted)
+        self._soon.start()
+
+    def _draw(self) -> None:
+        if self.wanted is None:
+            return
+        drawing = _Drawing(self, self.wanted)
         waiting = [each for each in self._running if not self._pool.tryTake(each)]
         self._running = [*waiting[-2:], drawing]  # one may still be drawing: it must not be freed
         self._pool.start(drawing)
@@ -78,9 +87,10 @@ class Ground(QObject):
             painter.drawRoundedRect(geometry.table, 26, 26)
 
     def close(self) -> None:
-        """Stop drawing; wait for the picture at hand."""
+        """Stop drawing for good; wait for the picture at hand."""
         self.wanted = None
-        self._pool.waitForDone()
+        self._soon.stop()
+        self._pool.close()
 
     def _take(self, drawn: tuple[Geometry, Theme, str, float], image: QImage) -> None:
         if drawn is not self.wanted:

@@ -12,7 +12,15 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QEnterEvent,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button
@@ -106,7 +114,9 @@ class GameTile(QAbstractButton):
         self._place()
 
     def want_pictures(self) -> None:
-        """Have the cards drawn at the present size."""
+        """Have the cards drawn at the present size, unless nobody sees them."""
+        if not self.isVisible():
+            return  # a start with a table would draw them before its own cards
         self.art.want(prints(self._words.tile, self.art, self._picture(), self.devicePixelRatio()))
 
     def sizeHint(self) -> QSize:
@@ -116,6 +126,11 @@ class GameTile(QAbstractButton):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the buttons in place and have the cards drawn."""
         self._place()
+        self.want_pictures()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the cards drawn."""
+        super().showEvent(event)
         self.want_pictures()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
