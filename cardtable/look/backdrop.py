@@ -2,8 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, QThreadPool, Signal
+from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Signal
 from PySide6.QtGui import QImage, QPainter
+
+from cardtable.look.drawing_pool import DrawingPool
 
 Make = Callable[[int, int, float], QImage]
 """Width and height in logical pixels, device pixel ratio; called in another thread."""
@@ -21,8 +23,7 @@ class Backdrop(QObject):
         self._make = make
         self._image: QImage | None = None
         self._wanted: tuple[object, ...] = ()
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = DrawingPool(self)
         self._made.connect(self._take)
 
     def remake(self, make: Make) -> None:
@@ -43,9 +44,8 @@ class Backdrop(QObject):
         painter.drawImage(QRectF(0, 0, size.width(), size.height()), self._image)
 
     def close(self) -> None:
-        """Wait for the picture at hand."""
-        self._pool.clear()
-        self._pool.waitForDone()
+        """Draw nothing more; wait for the picture at hand."""
+        self._pool.close()
 
     def _want(self, size: QSize, ratio: float) -> None:
         key = (size, ratio, self._make)

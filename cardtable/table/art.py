@@ -7,10 +7,11 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QObject, QRectF, QRunnable, QSize, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QBuffer, QObject, QRectF, QRunnable, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 
 from cardtable.engine.cards import Card, Suit
+from cardtable.look.drawing_pool import DrawingPool
 from cardtable.look.pictures import card_file, render_svg
 from cardtable.look.shadows import shadow_image
 from cardtable.table.relabel import CardTexts, read_texts, relabel
@@ -74,6 +75,7 @@ class _Batch(QRunnable):
         self.setAutoDelete(False)
         self.cancelled = threading.Event()
         self._art, self._prints = art, prints
+        self._closed = art.closed
         self.lettering = art.lettering
         self._done = False
 
@@ -83,7 +85,7 @@ class _Batch(QRunnable):
 
     def run(self) -> None:
         for wanted in self._prints:
-            if self.cancelled.is_set():
+            if self.cancelled.is_set() or self._closed.is_set():
                 break
             image = self._art.draw(wanted, self.lettering)
             with suppress(RuntimeError):  # the table has gone while this was drawn
@@ -121,8 +123,7 @@ class DeckArt(QObject):
         self._shadows: dict[int, QPixmap] = {}
         self._wanted: tuple[Print, ...] = ()
         self._batches: list[_Batch] = []
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = DrawingPool(self)
         self.drawn.connect(self._take)
         self._new: set[str] = set()
         self._telling = QTimer(self)
@@ -157,7 +158,7 @@ class DeckArt(QObject):
             batch.cancelled.set()
         self._batches = [batch for batch in self._batches if not self._pool.tryTake(batch)]
         missing = tuple(each for each in self._wanted if each not in self._pixmaps)
-        if missing:
+        if missing and not self.closed.is_set():
             batch = _Batch(self, missing)
             self._batches = [*self._batches[-4:], batch]
             self._pool.start(batch)
@@ -219,11 +220,14 @@ class DeckArt(QObject):
         self._pixmaps = {key: kept for key, kept in self._pixmaps.items() if key.element in backs}
         return True
 
+    @property
+    def closed(self) -> threading.Event:
+        """Set when nothing more is drawn."""
+        return self._pool.closed
+
     def close(self) -> None:
-        """Stop drawing; wait for the picture at hand."""
-        for batch in self._batches:
-            batch.cancelled.set()
-        self._pool.waitForDone()
+        """Stop drawing for good; wait for the picture at hand."""
+        self._pool.close()
 
     # ------------------------------------------------------------------ drawing
     def draw(self, wanted: Print, lettering: _Lettering) -> QImage:

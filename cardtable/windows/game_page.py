@@ -82,6 +82,7 @@ class TablePage(GamePage):
         self._start.stop()
         self._result_pause.stop()
         self._controller.leave()
+        self.table.close_drawing()
 
     def menu_actions(self) -> list[QAction]:
         """What this page adds to the window's menu."""

@@ -1,5 +1,7 @@
 """The deck's pictures: drawn in the background, once per size, with stand-ins meanwhile."""
 
+import subprocess
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -88,3 +90,31 @@ def test_wanting_the_same_again_draws_nothing_twice(qtbot: QtBot, art: DeckArt) 
     qtbot.waitUntil(art.is_ready, timeout=10_000)
     art.want([Print(KING, 80), Print("back", 80)])
     assert sorted(told) == sorted([Print(KING, 80), Print("back", 80)])
+
+
+@pytest.mark.parametrize("closed_before", [False, True])
+def test_art_that_is_deleted_while_it_draws_lets_the_program_go_on(closed_before: bool) -> None:
+    """In a program of its own: standing still for ever must not stop the tests too.
+
+    `qWait`, unlike the loop of the program, keeps Python's lock while it deletes.
+    """
+    program = f"""
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from cardtable.table.art import DeckArt, Print, deck_facts
+app = QApplication([])
+for _ in range(5):
+    owner = QWidget()
+    art = DeckArt("german", owner)
+    art.want([Print(each, 300) for each in deck_facts("german").elements.values()])
+    if {closed_before}:
+        art.close()
+        art.want([Print(each, 200) for each in deck_facts("german").elements.values()])
+    owner.deleteLater()
+    QTest.qWait(20)
+print("went on")
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", program], timeout=60, capture_output=True, text=True, check=False
+    )
+    assert ended.stdout == "went on\n", ended.stderr
