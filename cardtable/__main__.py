@@ -12,7 +12,10 @@ def main() -> int:
 
         freeze_support()
     gc.disable()  # nothing is garbage yet; `run` turns it on when the first picture is painted
-    from cardtable.app import run  # noqa: PLC0415  # see above
+    from cardtable.unread import leave_sources_unread  # noqa: PLC0415  # Qt: see above
+
+    leave_sources_unread()
+    from cardtable.app import run  # noqa: PLC0415  # Qt: see above
 
     return run(sys.argv[1:])
 

@@ -20,9 +20,7 @@ from cardtable.storage.declared import LANGUAGE, LAST_PRESET, WINDOW_GEOMETRY, A
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows import words
-from cardtable.windows.about import AboutSheet
 from cardtable.windows.desk import Desk, GamePage, PageMaker, Sitting
-from cardtable.windows.keys import KeysSheet
 from cardtable.windows.menu import WindowMenu
 from cardtable.windows.message import (
     MessageSheet,
@@ -31,7 +29,6 @@ from cardtable.windows.message import (
     problem_message,
     unreadable_match,
 )
-from cardtable.windows.preferences import PreferencesSheet
 from cardtable.windows.saved import continuable
 from cardtable.windows.start import GROUND, StartPage
 
@@ -135,14 +132,21 @@ class MainWindow(QWidget):
     # ------------------------------------------------------------------ sheets
     def show_preferences(self) -> None:
         """Lay the preferences."""
+        # No start needs this sheet, nor the next two; importing them would cost it 8 ms.
+        from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
+
         PreferencesSheet(self, self._desk.look, self._desk.settings).lay()
 
     def show_keys(self) -> None:
         """Lay the sheet of keys."""
+        from cardtable.windows.keys import KeysSheet  # noqa: PLC0415
+
         KeysSheet(self, self._desk.look).lay()
 
     def show_about(self) -> None:
         """Lay the sheet about the program."""
+        from cardtable.windows.about import AboutSheet  # noqa: PLC0415
+
         AboutSheet(self, self._desk.look).lay()
 
     def show_problem(self, problem: Problem, of_settings: bool = False) -> None:

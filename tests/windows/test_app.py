@@ -74,3 +74,13 @@ def test_the_room_follows_the_desktop_unless_it_is_fixed(
 def test_the_animation_speed_is_followed(desk: Desk, speed: str, motion: float) -> None:
     desk.settings.put(ANIMATION, speed)
     assert desk.look.motion == motion
+
+
+def test_what_is_imported_is_not_read_as_well() -> None:
+    """PySide6 would read every source: 12 ms and 4.6 MB of each start."""
+    code = (
+        "import linecache, cardtable.unread; cardtable.unread.leave_sources_unread();"
+        "import cardtable.app, sys;"
+        "sys.exit(any('cardtable' in name for name in linecache.cache))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
