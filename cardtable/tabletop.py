@@ -237,8 +237,6 @@ class Verdict:
     facts: tuple[tuple[str, str], ...] = ()
     cards: tuple[Card, ...] = ()
     """Cards that decided it, e.g. a marriage."""
-    won: bool = False
-    """Whether the viewer's side won."""
     match_over: bool = False
     course: tuple[tuple[int, ...], ...] = ()
     """Match points of every side after each deal, the start first; for the chart of a match."""

@@ -4,11 +4,12 @@ The match never waits for the screen: a choice and all that follows from it are 
 every step is told. Only the *next* choice waits until the table says that it has come to rest.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from cardtable.ai.players import DEFAULT_LEVEL
 from cardtable.ai.question import Question
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.layout import Seat
@@ -39,7 +40,7 @@ class Notes(Protocol):
 class Manner:
     """How the computer behaves and what plays by itself. Settings, not rules."""
 
-    level: str = "club"
+    level: str = DEFAULT_LEVEL
     pace: int = 600
     """The least time in milliseconds that the computer takes for a card."""
     auto_play_one: bool = True
@@ -47,7 +48,10 @@ class Manner:
 
 @dataclass(frozen=True, slots=True)
 class Moment(Generic[P]):
-    """One step as the table needs it: the picture after it, and what is seen and heard of it."""
+    """One step as the table needs it: the picture after it, and what is seen and heard of it.
+
+    The event of the step is in the form that the viewer may know.
+    """
 
     step: Step[P]
     tabletop: Tabletop
@@ -140,13 +144,7 @@ class GameController(QObject, Generic[P]):
 
     def choose(self, choice: Choice) -> None:
         """Make the choice of whoever is to choose. Raises IllegalChoice."""
-        seat = self.match.turn
-        steps = self.match.play(choice)
-        self._forget()
-        self._notes.add(NATURE if seat is None else seat, encode(choice))
-        self._settled = not self._waits
-        for step in steps:
-            self.stepped.emit(self._moment(step))
+        self._make(choice)
         self._resting = self.deal_is_over()
         self._advance()
 
@@ -191,15 +189,19 @@ class GameController(QObject, Generic[P]):
 
     # -- whose turn it is ------------------------------------------------------------------
 
+    def _make(self, choice: Choice) -> None:
+        """Play the choice, note it, and tell all that followed. Raises IllegalChoice."""
+        steps = self.match.play(choice)
+        self._forget()
+        self._notes.add(NATURE if steps[0].seat is None else steps[0].seat, encode(choice))
+        self._settled = not self._waits
+        for step in steps:
+            self.stepped.emit(self._moment(step))
+
     def _advance(self) -> None:
         """Ask whoever has the turn; NATURE is answered at once, in this loop."""
         while self.match.turn == NATURE and not self._resting:
-            choice = self.match.chance()
-            steps = self.match.play(choice)
-            self._notes.add(NATURE, encode(choice))
-            self._settled = not self._waits
-            for step in steps:
-                self.stepped.emit(self._moment(step))
+            self._make(self.match.chance())
         turn = self.match.turn
         if turn is None:
             self._notes.finish({"scores": list(self.rules.scores(self.match.state))})
@@ -224,7 +226,7 @@ class GameController(QObject, Generic[P]):
         seed = thought_seed(self.match.number, len(self.match.steps), seat)
         seen = view(self.rules, self.match.state, seat)
         self._mind.ask(
-            Question(self._number, self.GAME, self._options(), seen, self.manner.level, seed)
+            Question(self._number, self.GAME, self.rules.options, seen, self.manner.level, seed)
         )
 
     def _on_thought(self, number: int, choice: Choice) -> None:
@@ -248,13 +250,11 @@ class GameController(QObject, Generic[P]):
         self._mind.forget()
 
     def _moment(self, step: Step[P]) -> Moment[P]:
+        told = replace(step, event=step.event.seen_by(self.names.viewer))
         return Moment(
-            step,
-            self.tabletop(step.state),
-            self.pace(step),
-            self.speech(step),
-            self.spoken(step),
+            told,
+            self.tabletop(told.state),
+            self.pace(told),
+            self.speech(told),
+            self.spoken(told),
         )
-
-    def _options(self) -> object:
-        raise NotImplementedError

@@ -102,6 +102,10 @@ class Rules(Protocol[P]):
     """The rules of one game. Pure: no clock, no randomness of its own, no text, nothing stored."""
 
     @property
+    def options(self) -> object:
+        """The switches of this rule set: a frozen dataclass of the game."""
+
+    @property
     def seats(self) -> int:
         """How many play; seats are numbered from 0 in order of play."""
 

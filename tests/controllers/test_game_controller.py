@@ -1,5 +1,7 @@
 """A match runs by itself between the person's choices, is noted, and can be taken back."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -60,7 +62,11 @@ def test_every_step_is_told_with_the_table_after_it(qtbot: QtBot) -> None:
     RandomPerson(controller, 3)
     with qtbot.waitSignal(controller.ended, timeout=30_000):
         controller.start()
-    assert [moment.step for moment in told] == controller.match.steps
+    viewer = controller.names.viewer
+    assert [moment.step for moment in told] == [
+        replace(step, event=step.event.seen_by(viewer)) for step in controller.match.steps
+    ]
+    assert Deal(()) in [moment.step.event for moment in told], "nobody hears the order of the deck"
     assert all(moment.tabletop.cards == moment.step.state.cards for moment in told)
 
 

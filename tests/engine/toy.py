@@ -76,6 +76,7 @@ class Public:
 class ToyRules:
     """See the module."""
 
+    options = None
     seats = 2
     deck = deck("A")
     choices: tuple[type[Choice], ...] = (Deal, Play, Peek)

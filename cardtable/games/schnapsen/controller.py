@@ -41,7 +41,7 @@ class SchnapsenController(GameController[Public]):
         return PACES.get(type(step.event), STILL)
 
     def speech(self, step: Step[Public]) -> Speech | None:
-        return speech(step, self.names)
+        return speech(step)
 
     def spoken(self, step: Step[Public]) -> tuple[str, ...]:
         return spoken(step, self.names)
@@ -50,12 +50,10 @@ class SchnapsenController(GameController[Public]):
         deal = self.match.state.public.deal
         return deal is not None and deal.result is not None
 
-    def _options(self) -> object:
-        return self._rules().options
-
     def _rules(self) -> SchnapsenRules:
         assert isinstance(self.match.rules, SchnapsenRules), "a match of another game"
         return self.match.rules
 
 
 Controller = SchnapsenController
+"""The name by which every game's controller is found."""

@@ -9,7 +9,7 @@ from cardtable.games.schnapsen.rules import SchnapsenRules, tricks_won
 from cardtable.games.schnapsen.scoring import WIN, worth
 from cardtable.games.schnapsen.texts import FAMILY, match_kind, trump_is
 from cardtable.tabletop import Block, Facts, LastTrick, Names, Panel, ScoreCard, SuitBlock
-from cardtable.texts import card_name
+from cardtable.texts import card_name, signed
 
 translate = QCoreApplication.translate
 
@@ -95,7 +95,7 @@ def _last_trick(deal: DealPublic, names: Names) -> tuple[LastTrick, ...]:
         else translate("table", "for {name}").format(name=names.seats[trick.winner])
     )
     title = translate("table", "Last trick")
-    return (LastTrick(title, cards, f"+{worth(cards)}", note, trick.winner),)
+    return (LastTrick(title, cards, signed(worth(cards)), note, trick.winner),)
 
 
 def _spoken(points: tuple[int, ...], names: Names) -> str:

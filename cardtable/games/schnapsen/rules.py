@@ -189,6 +189,7 @@ class SchnapsenRules:
 
 
 Rules = SchnapsenRules
+"""The name by which every game's rules are found."""
 
 
 def followers(hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:

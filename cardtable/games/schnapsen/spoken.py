@@ -31,7 +31,7 @@ from cardtable.games.schnapsen.texts import (
     unter_of,
 )
 from cardtable.tabletop import Names
-from cardtable.texts import card_name, card_object, suit_name
+from cardtable.texts import card_name, card_names, card_object, suit_name
 
 translate = QCoreApplication.translate
 
@@ -78,11 +78,10 @@ def spoken(step: Step[Public], names: Names) -> tuple[str, ...]:
     return ()
 
 
-def hand(step: Step[Public], names: Names) -> str:
+def _hand(step: Step[Public], names: Names) -> str:
     """The viewer's cards."""
     held = held_by(step.state.cards, names.viewer)
-    cards = ", ".join(card_name(card, FAMILY) for card in held)
-    return translate("schnapsen", "Your cards: {cards}.").format(cards=cards)
+    return translate("schnapsen", "Your cards: {cards}.").format(cards=card_names(held, FAMILY))
 
 
 def _dealt(step: Step[Public], names: Names) -> tuple[str, ...]:
@@ -96,7 +95,7 @@ def _dealt(step: Step[Public], names: Names) -> tuple[str, ...]:
     turned_up = translate("schnapsen", "Turned up: {card}. Trump: {suit}.").format(
         card=card_name(indicator, FAMILY), suit=suit_name(indicator.suit, FAMILY)
     )
-    return start, turned_up, hand(step, names)
+    return start, turned_up, _hand(step, names)
 
 
 def _played(step: Step[Public], card: str, names: Names) -> str:

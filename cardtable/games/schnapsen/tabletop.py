@@ -115,19 +115,11 @@ def _doing(state: State[Public], seat: Seat, active: bool, names: Names) -> str:
     deal, mine = state.public.deal, seat == names.viewer
     if deal is None or deal.result:
         return ""
-    if active and not state.cards[TRICK]:
-        return (
-            translate("table", "you lead", "plate.lead.you")
-            if mine
-            else translate("table", "thinking…", "plate.think")
-        )
-    if active:
-        return (
-            translate("table", "your turn", "plate.turn.you")
-            if mine
-            else translate("table", "thinking…", "plate.think")
-        )
-    if seat in _trick_seats(state, deal)[:1]:
+    if active and not mine:
+        return translate("table", "thinking…", "plate.think")
+    if active and state.cards[TRICK]:
+        return translate("table", "your turn", "plate.turn.you")
+    if active or seat in _trick_seats(state, deal)[:1]:
         return (
             translate("table", "you lead", "plate.lead.you")
             if mine

@@ -77,9 +77,8 @@ def unter_of(suit: Suit) -> str:
     return card_name(card(suit + Rank.JACK), FAMILY)
 
 
-def speech(step: Step[Public], names: Names) -> Speech | None:
+def speech(step: Step[Public]) -> Speech | None:
     """What a seat says aloud at this step, for its bubble; None if nothing."""
-    del names
     match step.event:
         case Close() if step.seat is not None:
             return Speech(step.seat, translate("schnapsen", "I close."))

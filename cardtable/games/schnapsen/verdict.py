@@ -17,7 +17,7 @@ from cardtable.games.schnapsen.texts import (
     reason,
 )
 from cardtable.tabletop import Names, TallyRow, Verdict, VerdictRow
-from cardtable.texts import suit_name
+from cardtable.texts import signed, suit_name
 
 translate = QCoreApplication.translate
 
@@ -47,7 +47,7 @@ def verdict(
         else translate("table", "Result of the Deal"),
         title=match_outcome(won.seat, names) if over else deal_outcome(won, names),
         reason=reason(won, deal, loser, names),
-        badge=f"+{won.game_points}",
+        badge=signed(won.game_points),
         badge_caption=translate("schnapsen", "Game points"),
         rows=tuple(_row(state, deal, won, seat, names) for seat in seats),
         tally_caption=translate("schnapsen", "Game points to zero"),
@@ -57,7 +57,6 @@ def verdict(
         ),
         facts=_marriages(deal, won.seat),
         cards=_married_cards(deal, won.seat),
-        won=won.seat == viewer,
         match_over=over,
         course=course,
     )

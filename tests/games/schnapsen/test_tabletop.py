@@ -103,7 +103,7 @@ def test_a_marriage_is_called_and_spoken() -> None:
     match = Match(RULES, start=LEAD)
     steps = match.play(Play(card("SK")))
     called = next(step for step in steps if isinstance(step.event, Married))
-    call = speech(called, NAMES)
+    call = speech(called)
     assert call is not None and (call.title, call.detail) == ("20", "leaves")
     assert spoken(called, NAMES) == ("You declare 20 in leaves.",)
     assert spoken(steps[0], NAMES) == ("You lead the king of leaves.",)
@@ -135,7 +135,7 @@ def test_the_result_says_who_won_how_much_and_why() -> None:
     end = steps[-1]
     assert isinstance(end.event, DealWon)
     result = verdict(RULES, end.state, (7, 7), ((7, 7), (5, 7)), NAMES)
-    assert (result.title, result.badge, result.won) == ("You win the deal", "+2", True)
+    assert (result.title, result.badge) == ("You win the deal", "+2")
     assert result.reason == "Ruth has a trick, but fewer than 33: 2 game points."
     assert [(row.name, row.points) for row in result.rows] == [("You", "74"), ("Ruth", "23")]
     assert [(row.before, row.after) for row in result.tally] == [(7, 5), (7, 7)]
