@@ -54,23 +54,18 @@ def position(
         raise ValueError("neither indicator nor trumps are given")
     if (closed_by is None) != (at_closing is None):
         raise ValueError("a closed stock needs the standing at closing, an open one has none")
-    face = (indicator,) if indicator else ()
-    cards = {
-        HAND[0]: hands[0],
-        HAND[1]: hands[1],
-        TALON: talon,
-        CLOSED if closed_by is not None else INDICATOR: face,
-        TRICK: trick,
-        WON[0]: won[0],
-        WON[1]: won[1],
-    }
-    if sorted(card for held in cards.values() for card in held) != sorted(DECK):
-        raise ValueError("every card must occur exactly once")
-    if len(trick) > 1 or len(hands[leader]) + len(trick) != len(hands[1 - leader]):
-        raise ValueError("both hold equally many cards but for the one on the table")
-    even = len(talon) % 2 == 1 if face else not talon
-    if closed_by is None and not even:
-        raise ValueError("a stock is an odd number of cards on an indicator, or used up")
+    cards = Layout(
+        {
+            HAND[0]: hands[0],
+            HAND[1]: hands[1],
+            TALON: talon,
+            CLOSED if closed_by is not None else INDICATOR: (indicator,) if indicator else (),
+            TRICK: trick,
+            WON[0]: won[0],
+            WON[1]: won[1],
+        }
+    )
+    _check(cards, leader)
     made = points or (worth(won[0]) + marriages[0], worth(won[1]) + marriages[1])
     deal = DealPublic(
         turn=1 - leader if trick else leader,
@@ -82,4 +77,17 @@ def position(
         last_winner=leader if won[0] or won[1] else None,
     )
     match = MatchPublic(to_go, 1 - leader if dealer is None else dealer, deals=1)
-    return State(Layout(cards), Public(match, deal))
+    return State(cards, Public(match, deal))
+
+
+def _check(cards: Layout[Card], leader: Seat) -> None:
+    """Raises ValueError for cards that no play could leave so."""
+    if sorted(card for zone in cards.zones() for card in cards[zone]) != sorted(DECK):
+        raise ValueError("every card must occur exactly once")
+    trick = len(cards[TRICK])
+    if trick > 1 or len(cards[HAND[leader]]) + trick != len(cards[HAND[1 - leader]]):
+        raise ValueError("both hold equally many cards but for the one on the table")
+    talon, indicator = len(cards[TALON]), cards[INDICATOR]
+    drawable = talon % 2 == 1 if indicator else talon == 0
+    if not drawable and not cards[CLOSED]:
+        raise ValueError("a stock is an odd number of cards on an indicator, or used up")
