@@ -6,7 +6,7 @@ import pytest
 
 from cardtable.engine.rules import State
 from cardtable.games.schnapsen.ai.stock import StockSolver
-from cardtable.games.schnapsen.ai.strict import TRICK, Solver, bits_of
+from cardtable.games.schnapsen.ai.strict import HAS_TRICK, Solver, bits_of
 from cardtable.games.schnapsen.model import HAND, INDICATOR, TALON, WON, Public, Standing
 from cardtable.games.schnapsen.position import position
 from cardtable.games.schnapsen.rules import DECK, SchnapsenRules
@@ -70,7 +70,7 @@ def _known(state: State[Public]) -> tuple[int, int, int, int, int, int]:
     assert deal is not None
     bits = bits_of(deal.trump)
     mine, theirs = (sum(bits[card] for card in state.cards[hand]) for hand in HAND)
-    pending = [TRICK if state.cards[WON[seat]] else deal.pending[seat] for seat in (0, 1)]
+    pending = [HAS_TRICK if state.cards[WON[seat]] else deal.pending[seat] for seat in (0, 1)]
     return mine, theirs, deal.points[0], deal.points[1], pending[0], pending[1]
 
 

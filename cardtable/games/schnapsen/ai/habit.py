@@ -3,7 +3,7 @@
 from typing import NamedTuple, Protocol
 
 
-class Standing(NamedTuple):
+class Knowledge(NamedTuple):
     """What one seat knows. `out` is all that it has not seen, `drawing`: the stock is open."""
 
     mine: int
@@ -18,11 +18,11 @@ class Standing(NamedTuple):
 class Habit(Protocol):
     """How somebody plays who does not calculate."""
 
-    def lead(self, standing: Standing) -> int:
+    def lead(self, known: Knowledge) -> int:
         """The card to lead."""
 
-    def closes(self, standing: Standing) -> bool:
+    def closes(self, known: Knowledge) -> bool:
         """Whether to close before leading."""
 
-    def reply(self, standing: Standing, led: int) -> int:
+    def reply(self, known: Knowledge, led: int) -> int:
         """The card to lay on a lead."""

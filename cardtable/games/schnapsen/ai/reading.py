@@ -9,11 +9,11 @@ from typing import NamedTuple
 from cardtable.engine.cards import Card
 from cardtable.engine.rules import View
 from cardtable.games.schnapsen.ai.strict import (
+    HAS_TRICK,
     HIGHER,
     MATE,
     SUIT_OF,
     TAKERS,
-    TRICK,
     TRUMPS,
     UNTER,
     bits_of,
@@ -25,11 +25,11 @@ from cardtable.games.schnapsen.model import (
     INDICATOR,
     SHOWN,
     TALON,
+    TRICK,
     WON,
     DealPublic,
     Public,
 )
-from cardtable.games.schnapsen.model import TRICK as ON_TABLE
 from cardtable.games.schnapsen.scoring import open_game_points
 
 ALL = (1 << 20) - 1
@@ -93,7 +93,7 @@ def read(seen: View[Public]) -> Reading:
     cards = bits_of(deal.trump)
     zones = {zone: sum(cards[c] for c in seen.cards[zone] if c) for zone in seen.cards.zones()}
     known = sum(zones.values())
-    led = zones.get(ON_TABLE, 0)
+    led = zones.get(TRICK, 0)
     failing = gain = 0
     if deal.closed_by is not None and deal.at_closing is not None:
         failing = (2 if deal.at_closing.tricks else 3) * (-1 if deal.closed_by == me else 1)
@@ -109,8 +109,8 @@ def read(seen: View[Public]) -> Reading:
         led=led,
         my_points=deal.points[me],
         their_points=deal.points[rival],
-        my_pending=TRICK if seen.cards[WON[me]] else deal.pending[me],
-        their_pending=TRICK if seen.cards[WON[rival]] else deal.pending[rival],
+        my_pending=HAS_TRICK if seen.cards[WON[me]] else deal.pending[me],
+        their_pending=HAS_TRICK if seen.cards[WON[rival]] else deal.pending[rival],
         failing=failing,
         gain=gain,
         unlikely=_unlikely(seen, deal, cards, led),

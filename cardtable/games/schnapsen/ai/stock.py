@@ -1,12 +1,12 @@
 """Values of a deal while the stock is open, when its order and both hands are known."""
 
-from cardtable.games.schnapsen.ai.habit import Habit, Standing
+from cardtable.games.schnapsen.ai.habit import Habit, Knowledge
 from cardtable.games.schnapsen.ai.strict import (
     BEST,
+    HAS_TRICK,
     MARRIED,
     MATE,
     TAKERS,
-    TRICK,
     TRUMPS,
     UNTER,
     WORTH,
@@ -122,7 +122,7 @@ class StockSolver:
     ) -> int:
         """The value of leading this card while the stock is open."""
         if MATE[bit] & mine:
-            if my_pending == TRICK:
+            if my_pending == HAS_TRICK:
                 my_points += MARRIED[bit]
                 if my_points >= WIN:
                     return open_points(their_points, their_pending)
@@ -164,14 +164,14 @@ class StockSolver:
             points = their_points + worth + (their_pending if their_pending > 0 else 0)
             if points >= WIN:
                 return -open_points(my_points, my_pending)
-            after = (theirs | first, mine | second, points, my_points, TRICK, my_pending)
+            after = (theirs | first, mine | second, points, my_points, HAS_TRICK, my_pending)
             if last:
                 return -self._strict[0].lead(*after, 0, -high, -low)
             return -self.lead(*after, drawn + 2, up, -high, -low)
         points = my_points + worth + (my_pending if my_pending > 0 else 0)
         if points >= WIN:
             return open_points(their_points, their_pending)
-        after = (mine | first, theirs | second, points, their_points, TRICK, their_pending)
+        after = (mine | first, theirs | second, points, their_points, HAS_TRICK, their_pending)
         if last:
             return self._strict[0].lead(*after, 0, low, high)
         return self.lead(*after, drawn + 2, up, low, high)
@@ -195,7 +195,7 @@ class StockSolver:
         if self._habit is None or self._exact(drawn):
             return each(mine)[::-1], True
         out = theirs | sum(self._talon[drawn:])
-        standing = Standing(mine, out, my_points, their_points, my_pending, their_pending)
+        standing = Knowledge(mine, out, my_points, their_points, my_pending, their_pending)
         return [self._habit.lead(standing)], self._habit.closes(standing)
 
     def _replies(
@@ -214,7 +214,7 @@ class StockSolver:
         if self._habit is None or self._exact(drawn):
             return sorted(each(theirs), key=lambda card: _guess(bit, card))
         out = mine | sum(self._talon[drawn:])
-        standing = Standing(theirs, out, their_points, my_points, their_pending, my_pending)
+        standing = Knowledge(theirs, out, their_points, my_points, their_pending, my_pending)
         return [self._habit.reply(standing, bit)]
 
 
@@ -227,4 +227,4 @@ def _guess(led: int, card: int) -> int:
 
 def failing(their_pending: int) -> int:
     """What it brings the closer himself that he does not win."""
-    return -2 if their_pending == TRICK else -3
+    return -2 if their_pending == HAS_TRICK else -3

@@ -3,12 +3,12 @@
 It works on bits instead of layouts, since it looks at thousands of positions for one thought. A
 card is one bit of twenty: five for each suit, trumps first, Unter to Daus upwards. All values are
 game points for the seat on lead, -3 to 3. `pending` are marriages that a seat without a trick has
-declared; TRICK there says that it has a trick. That this form follows the rules is checked by the
+declared; HAS_TRICK there says that it has one. That this form follows the rules is checked by the
 tests against `rules.py`.
 """
 
 from cardtable.engine.cards import Card, Rank, Suit
-from cardtable.games.schnapsen.ai.habit import Habit, Standing
+from cardtable.games.schnapsen.ai.habit import Habit, Knowledge
 from cardtable.games.schnapsen.scoring import (
     HALF,
     MARRIAGE,
@@ -21,8 +21,10 @@ RANKS = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.TEN, Rank.ACE)
 TRUMPS = 0b11111
 UNTER = 1
 """The Unter of trumps, which is exchanged for the indicator."""
-TRICK = -1
+HAS_TRICK = -1
+"""Stands for the pending marriages of a seat that has won a trick: with it they count at once."""
 BEST = 3
+"""Game points; no deal is worth more."""
 
 _BITS = tuple(1 << index for index in range(20))
 WORTH = {bit: VALUE[RANKS[index % 5]] for index, bit in enumerate(_BITS)}
@@ -65,7 +67,7 @@ def replies(hand: int, led: int) -> int:
 
 def open_points(loser_points: int, loser_pending: int) -> int:
     """What a deal that nobody closed is worth to its winner; never more later than now."""
-    if loser_pending != TRICK:
+    if loser_pending != HAS_TRICK:
         return 3
     return 2 if loser_points < HALF else 1
 
@@ -128,7 +130,7 @@ class Solver:
             return bottom if bottom >= high else top
         first, best = low, bottom
         if self._habit and failing < 0:
-            leads = [self._habit.lead(Standing(mine, theirs | self._asleep, *key[2:6], False))]
+            leads = [self._habit.lead(Knowledge(mine, theirs | self._asleep, *key[2:6], False))]
         else:
             leads = _strong_first(mine, theirs)
         for bit in leads:
@@ -156,7 +158,7 @@ class Solver:
     ) -> int:
         """The value of leading this card."""
         if MATE[bit] & mine:
-            if my_pending == TRICK:
+            if my_pending == HAS_TRICK:
                 my_points += MARRIED[bit]
                 if my_points >= WIN:
                     return self._win(their_points, their_pending, failing)
@@ -168,7 +170,7 @@ class Solver:
         legal = theirs & HIGHER[bit] or theirs & SUIT_OF[bit] or theirs & TRUMPS or theirs
         if self._habit and failing > 0:
             points = (their_points, my_points, their_pending, my_pending)
-            seen = Standing(theirs, mine | self._asleep, *points, False)
+            seen = Knowledge(theirs, mine | self._asleep, *points, False)
             legal = self._habit.reply(seen, bit)
         while legal:
             card = legal & -legal
@@ -202,13 +204,13 @@ class Solver:
             if points >= WIN:
                 return -self._win(my_points, my_pending, -failing)
             return -self.lead(
-                theirs, mine, points, my_points, TRICK, my_pending, -failing, -high, -low
+                theirs, mine, points, my_points, HAS_TRICK, my_pending, -failing, -high, -low
             )
         points = my_points + worth + (my_pending if my_pending > 0 else 0)
         if points >= WIN:
             return self._win(their_points, their_pending, failing)
         return self.lead(
-            mine, theirs, points, their_points, TRICK, their_pending, failing, low, high
+            mine, theirs, points, their_points, HAS_TRICK, their_pending, failing, low, high
         )
 
     def _win(self, loser_points: int, loser_pending: int, failing: int) -> int:

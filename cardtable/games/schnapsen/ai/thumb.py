@@ -3,15 +3,15 @@
 Frozen: the Baseline player is these rules, and what was measured against it must stay comparable.
 """
 
-from cardtable.games.schnapsen.ai.habit import Standing
+from cardtable.games.schnapsen.ai.habit import Knowledge
 from cardtable.games.schnapsen.ai.reading import Reading
 from cardtable.games.schnapsen.ai.strict import (
+    HAS_TRICK,
     HIGHER,
     MARRIED,
     MATE,
     SUIT_OF,
     TAKERS,
-    TRICK,
     TRUMPS,
     WORTH,
     each,
@@ -30,7 +30,7 @@ def lead(reading: Reading) -> int:
     mine = reading.mine
     married = [bit for bit in each(mine) if MATE[bit] & mine]
     for bit in married:
-        if reading.my_pending == TRICK and reading.my_points + MARRIED[bit] >= WIN:
+        if reading.my_pending == HAS_TRICK and reading.my_points + MARRIED[bit] >= WIN:
             return bit
     sure = [bit for bit in each(mine) if is_sure(reading, bit)]
     if married:
@@ -114,33 +114,33 @@ def price(reading: Reading, bit: int) -> int:
 class Thumb:
     """The rules of thumb as a habit."""
 
-    def lead(self, standing: Standing) -> int:
+    def lead(self, known: Knowledge) -> int:
         """The card to lead."""
-        return lead(_seen_so(standing, 0))
+        return lead(_seen_so(known, 0))
 
-    def closes(self, standing: Standing) -> bool:
+    def closes(self, known: Knowledge) -> bool:
         """Whether to close before leading."""
-        return closes(_seen_so(standing, 0))
+        return closes(_seen_so(known, 0))
 
-    def reply(self, standing: Standing, led: int) -> int:
+    def reply(self, known: Knowledge, led: int) -> int:
         """The card to lay on a lead."""
-        return reply(_seen_so(standing, led))
+        return reply(_seen_so(known, led))
 
 
-def _seen_so(standing: Standing, led: int) -> Reading:
+def _seen_so(known: Knowledge, led: int) -> Reading:
     return Reading(
         cards={},
-        mine=standing.mine,
+        mine=known.mine,
         theirs=0,
         their_hidden=0,
-        hidden=standing.out,
+        hidden=known.out,
         talon=1,
-        up=TRUMPS if standing.drawing else 0,
+        up=TRUMPS if known.drawing else 0,
         led=led,
-        my_points=standing.my_points,
-        their_points=standing.their_points,
-        my_pending=standing.my_pending,
-        their_pending=standing.their_pending,
+        my_points=known.my_points,
+        their_points=known.their_points,
+        my_pending=known.my_pending,
+        their_pending=known.their_pending,
         failing=0,
         gain=0,
         unlikely={},
