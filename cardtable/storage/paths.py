@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from platformdirs import user_cache_path, user_config_path, user_data_path
+from platformdirs import user_config_path, user_data_path
 
 APP_NAME = "cardtable"
 
@@ -36,7 +36,7 @@ def _find(*parts: str) -> Path:
 def asset(*parts: str) -> Path:
     """The file or folder of drawings, fonts or icons under ``assets`` with this name.
 
-    ``asset("decks", "french", "deck.toml")``. Raises ``LookupError`` when it was not shipped.
+    ``asset("decks", "french", "deck.json")``. Raises ``LookupError`` when it was not shipped.
     """
     return _find("assets", *parts)
 
@@ -55,7 +55,3 @@ def data_dir() -> Path:
     """The player's folder for the match history; it need not exist yet."""
     return user_data_path(APP_NAME, appauthor=False)
 
-
-def cache_dir() -> Path:
-    """The player's folder for things that can be made again; it need not exist yet."""
-    return user_cache_path(APP_NAME, appauthor=False)

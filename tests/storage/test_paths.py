@@ -34,7 +34,7 @@ def test_the_package_comes_before_the_checkout(
     assert paths.asset("decks") == package / "assets" / "decks"
 
 
-def test_the_players_folders_are_three_of_our_own() -> None:
-    folders = {paths.config_dir(), paths.data_dir(), paths.cache_dir()}
-    assert len(folders) == 3 or sys.platform != "linux"
+def test_the_players_folders_are_two_of_our_own() -> None:
+    folders = {paths.config_dir(), paths.data_dir()}
+    assert len(folders) == 2 or sys.platform != "linux"
     assert all("cardtable" in folder.parts for folder in folders)
