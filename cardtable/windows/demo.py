@@ -11,6 +11,7 @@ from cardtable.ai.players import DEFAULT_LEVEL, Player
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Event, View
 from cardtable.games import part
+from cardtable.storage.declared import PACE
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage
 from cardtable.windows.result import ResultSheet
@@ -28,7 +29,9 @@ def play_demonstration(
     """
     folder.mkdir(parents=True, exist_ok=True)
     desk.look.wear(motion=0.0)
+    desk.settings.put(PACE, 0)
     page = TablePage(desk, sitting)
+    page.table.set_rests(0.0)
     page.resize(*SIZE)
     page.show()
     demonstration = _Demonstration(page, sitting.game, folder, tell)
