@@ -60,15 +60,6 @@ def rank_name(rank: Rank, family: str) -> str:
     return _ranks(family)[rank]
 
 
-def rank_letter(rank: Rank, family: str) -> str:
-    """The letter or number in the corner of a card with local letters: "Á", "Sv", "9".
-
-    One or two characters. Raises ``LookupError`` for a rank that the family does not have.
-    """
-    letters = _letters(family)
-    return letters[rank] if rank in letters else _number_rank(rank, family)
-
-
 def capitalised(text: str) -> str:
     """The text with its first letter raised, and no other changed."""
     return text[:1].upper() + text[1:]
@@ -182,26 +173,3 @@ def _ranks(family: str) -> Mapping[Rank, str]:
                 Rank.SIX: translate("ranks", "six"),
             }
     raise LookupError(family)
-
-
-def _letters(family: str) -> Mapping[Rank, str]:
-    """The corner letters in the player's language; ranks that are no letter are left out."""
-    match family:
-        case "french":
-            #: Corner letters of ace, king, queen and jack, with blanks between them.
-            written, ranks = translate("corner letters", "A K Q J"), "AKQJ"
-        case "german":
-            #: Corner letters of Daus, ten, king, Ober and Unter, with blanks between them.
-            written, ranks = translate("corner letters", "D 10 K O U"), "ATKQJ"
-        case "swiss":
-            #: Corner letters of ace, king, Ober, Under and Banner, with blanks between them.
-            written, ranks = translate("corner letters", "A K O U B"), "AKQJT"
-        case _:
-            raise LookupError(family)
-    return dict(zip(map(Rank, ranks), written.split(), strict=True))
-
-
-def _number_rank(rank: Rank, family: str) -> str:
-    if rank not in _ranks(family):
-        raise LookupError(rank)
-    return "10" if rank is Rank.TEN else rank.value

@@ -98,30 +98,10 @@ def test_a_suit_is_named_by_its_deck(speak: Speak, suit: Suit, family: str, name
     assert texts.suit_name(suit, family) == name
 
 
-@pytest.mark.parametrize(
-    ("family", "language", "letters"),
-    [
-        ("french", "en", "A K Q J 10 9"),
-        ("french", "nl", "A H V B 10 9"),
-        ("french", "de", "A K D B 10 9"),
-        ("french", "cs", "A K Q J 10 9"),
-        ("german", "de", "D K O U 10 9"),
-        ("german", "hu", "Á K F A X 9"),
-        ("german", "cs", "A K Sv Sp X 9"),
-        ("swiss", "nl", "A H O U B 9"),
-        ("swiss", "hu", "Á K F A Z 9"),
-    ],
-)
-def test_corner_letters(speak: Speak, family: str, language: str, letters: str) -> None:
-    speak(language)
-    assert " ".join(texts.rank_letter(Rank(rank), family) for rank in "AKQJT9") == letters
-
-
 @pytest.mark.parametrize("family", DECKS)
-def test_every_rank_of_a_deck_has_a_name_and_a_letter(family: str) -> None:
+def test_every_rank_of_a_deck_has_a_name_of_its_own(family: str) -> None:
     ranks = {each.rank for each in DECKS[family]}
     assert len({texts.rank_name(rank, family) for rank in ranks}) == len(ranks)
-    assert len({texts.rank_letter(rank, family) for rank in ranks}) == len(ranks)
 
 
 @pytest.mark.parametrize(
@@ -130,10 +110,8 @@ def test_every_rank_of_a_deck_has_a_name_and_a_letter(family: str) -> None:
         lambda: texts.card_name(card("S2"), "german"),
         lambda: texts.card_object(card("S2"), "swiss"),
         lambda: texts.rank_name(Rank.TWO, "german"),
-        lambda: texts.rank_letter(Rank.TWO, "swiss"),
         lambda: texts.suit_name(Suit.CLUBS, "tarot"),
         lambda: texts.rank_name(Rank.ACE, "tarot"),
-        lambda: texts.rank_letter(Rank.ACE, "tarot"),
     ],
 )
 def test_what_no_deck_has_is_a_lookup_error(name: Callable[[], str]) -> None:

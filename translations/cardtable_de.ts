@@ -2,24 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
 <context>
-    <name>corner letters</name>
-    <message>
-        <source>A K Q J</source>
-        <extracomment>Corner letters of ace, king, queen and jack, with blanks between them.</extracomment>
-        <translation>A K D B</translation>
-    </message>
-    <message>
-        <source>D 10 K O U</source>
-        <extracomment>Corner letters of Daus, ten, king, Ober and Unter, with blanks between them.</extracomment>
-        <translation>D 10 K O U</translation>
-    </message>
-    <message>
-        <source>A K O U B</source>
-        <extracomment>Corner letters of ace, king, Ober, Under and Banner, with blanks between them.</extracomment>
-        <translation>A K O U B</translation>
-    </message>
-</context>
-<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>

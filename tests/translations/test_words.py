@@ -99,8 +99,8 @@ PAST_TENSE = re.compile(
 
 
 def in_contexts_of_play(entry: Entry) -> bool:
-    """Names of people and corner letters are no prose."""
-    return entry.context not in ("names", "corner letters")
+    """Names of people are no prose."""
+    return entry.context != "names"
 
 
 @pytest.mark.parametrize("term", TERMS)
