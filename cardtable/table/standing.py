@@ -30,7 +30,7 @@ KINDS: Final = {
     Tone.GOOD: PillKind.GOOD,
     Tone.BAD: PillKind.BAD,
 }
-_STEP = 34  # from one pill to the next below it, in design pixels
+_STEP, _STEP_COMPACT = 34, 31  # from one pill to the next below it, in design pixels
 
 
 class Standing:
@@ -152,8 +152,9 @@ def pill_place(pill: Pill, seat: int | None, row: int, geometry: Geometry) -> QP
     if pill.spot is Spot.PILE:
         at = geometry.pile(seat or 0)
         return at + QPointF(0, geometry.pile_width / 2 + px(8) + row * px(26))
-    at = geometry.stock + QPointF(0, geometry.tall(geometry.stock_width) / 2 + px(12))
-    return at + QPointF(0, row * px(_STEP))
+    space, step = (4, _STEP_COMPACT) if geometry.compact else (12, _STEP)
+    at = geometry.stock + QPointF(0, geometry.tall(geometry.stock_width) / 2 + px(space))
+    return at + QPointF(0, row * px(step))
 
 
 def pill_item(

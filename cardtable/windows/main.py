@@ -6,7 +6,14 @@ from binascii import Error as BadBase64
 from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from cardtable.games import part
@@ -44,6 +51,7 @@ class MainWindow(QWidget):
         self._make_page = make_page
         self._sitting: Sitting | None = None
         self._untold: list[MessageSheet] = []
+        self._telling = self._opening = False
         self.page: GamePage | None = None
         """The game on the table; None on the start page."""
         self.setObjectName("main")
@@ -103,6 +111,14 @@ class MainWindow(QWidget):
         self._put_on_table(sitting)
 
     def _put_on_table(self, sitting: Sitting) -> None:
+        self._opening = True
+        try:
+            self._open_page(sitting)
+        finally:
+            self._opening = False
+        self._tell_next()
+
+    def _open_page(self, sitting: Sitting) -> None:
         self._clear_table()
         model, texts = part(sitting.game, "model"), part(sitting.game, "texts")
         tile = texts.tile(sitting.preset, model.PRESETS[sitting.preset])
@@ -158,18 +174,20 @@ class MainWindow(QWidget):
             self.toast.say(history_trouble(problem))
             return
         self._untold.append(problem_message(self, self._desk.look, problem, of_settings))
-        if len(self._untold) == 1:
-            self._tell_next()
+        self._tell_next()
 
     def _tell_next(self) -> None:
-        sheet = self._untold[0]
+        """Lay the next message, unless one is laid or a page is still to be laid over it."""
+        if not self._untold or self._telling or self._opening or not self.isVisible():
+            return
+        self._telling = True
+        sheet = self._untold.pop(0)
         sheet.closed.connect(self._told)
         sheet.lay()
 
     def _told(self) -> None:
-        self._untold.pop(0)
-        if self._untold:
-            self._tell_next()
+        self._telling = False
+        self._tell_next()
 
     def show_menu(self) -> None:
         """Open the menu at the right of the bar."""
@@ -189,6 +207,11 @@ class MainWindow(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Now there is somebody to be told of trouble."""
+        super().showEvent(event)
+        self._tell_next()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A larger window is looked at from farther away: its text grows."""

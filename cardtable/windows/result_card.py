@@ -1,7 +1,7 @@
 """The painted face of a result: one sentence, one number, and the figures that decided it."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.look.canvas import BODY, BOLD, DISPLAY, HEAD, NAME, NUMBER, RIGHT, ROW, Canvas, Type
@@ -51,6 +51,12 @@ class ResultCard(QWidget):
         """As high as its parts at the width it has."""
         width = max(self.width(), self._look.px(560))
         return QSize(self._look.px(640), self.heightForWidth(width))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width, another height: a scroll area would go by what it heard at first."""
+        super().resizeEvent(event)
+        if event.oldSize().width() != event.size().width():
+            self.updateGeometry()
 
     def hasHeightForWidth(self) -> bool:
         return True

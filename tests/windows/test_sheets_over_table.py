@@ -2,24 +2,29 @@
 
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.players import GUESSER
 from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.rules import Play, view
 from cardtable.look.sheet import SheetDialog
-from cardtable.storage.declared import ANIMATION, PACE, PLAYER_NAME
+from cardtable.storage.declared import ANIMATION, LAST_PRESET, PACE, PLAYER_NAME, AnySetting
 from cardtable.storage.notebook import Notebook
+from cardtable.storage.trouble import Problem, Trouble
+from cardtable.table.art import deck_facts
 from cardtable.table.card_keys import CardButton
+from cardtable.tabletop import TallyRow, Verdict, VerdictRow
 from cardtable.windows import sitting
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage, make_page
 from cardtable.windows.main import MainWindow
+from cardtable.windows.message import MessageSheet
 from cardtable.windows.preferences import PreferencesSheet
 from cardtable.windows.result import ResultSheet
 
@@ -141,3 +146,46 @@ def test_names_that_change_while_cards_fly_stand_there_when_they_lie(
     shown = page.table._scene.tabletop
     assert shown is not None
     assert "Zoë" in {plate.name for plate in shown.plates}
+
+
+def test_trouble_that_comes_with_a_new_table_is_told_over_it(
+    qtbot: QtBot, desk: Desk, page: TablePage
+) -> None:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+
+    def fail(setting: AnySetting) -> None:
+        if setting == LAST_PRESET:
+            window.show_problem(Problem(Trouble.READ_ONLY, Path("/settings.json")), True)
+
+    desk.settings.put(LAST_PRESET, "")
+    desk.settings.subscribe(fail)
+    window._put_on_table(Sitting("schnapsen", "schnapsen"))
+    (sheet,) = [each for each in window.findChildren(MessageSheet) if each.isVisible()]
+    above = window.childAt(sheet.mapTo(window, sheet.paper.center()))
+    assert above is not None
+    assert sheet.isAncestorOf(above), "the sheet lies over the page"
+    sheet.dismiss()
+    qtbot.waitUntil(lambda: isinstance(window.focusWidget(), CardButton), timeout=20_000)
+
+
+def test_a_result_of_a_match_needs_no_scrolling(qtbot: QtBot, page: TablePage) -> None:
+    verdict = Verdict(
+        "Final result",
+        "Wilhelmine wins the match, though not by much",
+        "You took tricks, but fewer than 33 card points: 2 game points.",
+        "+2",
+        "game points",
+        rows=(VerdictRow(0, "You", "1 trick", "21", 0.3), VerdictRow(1, "W.", "66", "78", 1.0)),
+        tally_caption="Game points to zero",
+        tally=(TallyRow(0, "You", 1, 1, 7), TallyRow(1, "W.", 2, 0, 7)),
+        match_over=True,
+        course=((7, 7), (5, 4), (1, 2), (1, 0)),
+    )
+    sheet = ResultSheet(page.window(), page.table.look, deck_facts("german"), verdict)
+    page.window().resize(1280, 800)
+    sheet.lay()
+    qtbot.wait(20)
+    bars = [each for each in sheet.findChildren(QScrollBar) if each.isVisible()]
+    assert bars == []
+    sheet.dismiss()
