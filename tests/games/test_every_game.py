@@ -30,7 +30,14 @@ def test_its_parts_have_fixed_names(game: str) -> None:
     model = part(game, "model")
     assert model.RULES_NUMBER >= 1
     assert all(type(options) is model.Options for options in model.PRESETS.values())
-    assert part(game, "rules").Rules(model.Options()).seats >= 2
+    rules, texts = part(game, "rules").Rules(model.Options()), part(game, "texts")
+    assert rules.seats >= 2
+    assert rules.options == model.Options()
+    controller = part(game, "controller").Controller
+    assert controller.GAME == game
+    for preset, options in model.PRESETS.items():
+        assert texts.tile(preset, options).preset == preset
+        assert texts.standing(rules.start().public, 0)
 
 
 def test_an_unknown_game_or_part_is_refused() -> None:
