@@ -11,8 +11,10 @@ _TABLE = "#2b4a3f"
 
 
 def picture(svg: str, width: int) -> QImage:
-    """An SVG as an image of this width in pixels."""
+    """An SVG as an image of this width in pixels. Raises ValueError if it is none."""
     renderer = QSvgRenderer(QByteArray(svg.encode()))
+    if not renderer.isValid():
+        raise ValueError("not a picture")
     size = renderer.defaultSize()
     height = round(width * size.height() / size.width())
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtGui import QImage
+
+from assets.generator.sheet import picture
 
 ASSETS = Path(__file__).parents[2] / "assets"
 DECKS = ("french", "german", "swiss")
@@ -17,18 +17,8 @@ def read(file: Path) -> str:
 
 
 def render(svg: str, width: int = WIDTH) -> QImage:
-    """The picture on nothing, `width` pixels wide."""
-    renderer = QSvgRenderer(QByteArray(svg.encode()))
-    assert renderer.isValid()
-    size = renderer.defaultSize()
-    height = round(width * size.height() / size.width())
-    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, width, height))
-    painter.end()
-    return image
+    """The picture on nothing, `width` pixels wide. Raises ValueError."""
+    return picture(svg, width)
 
 
 def pixels(image: QImage) -> bytes:
