@@ -34,7 +34,7 @@ def test_its_parts_have_fixed_names(game: str) -> None:
     assert rules.seats >= 2
     assert rules.options == model.Options()
     controller = part(game, "controller").Controller
-    assert controller.GAME == game
+    assert game == controller.GAME
     for preset, options in model.PRESETS.items():
         assert texts.tile(preset, options).preset == preset
         assert texts.standing(rules.start().public, 0)
