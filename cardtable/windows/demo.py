@@ -31,6 +31,7 @@ def play_demonstration(
     desk.look.wear(motion=0.0)
     desk.settings.put(PACE, 0)
     page = TablePage(desk, sitting)
+    desk.look.wear(ground=page.ground)
     page.table.set_rests(0.0)
     page.resize(*SIZE)
     page.show()
@@ -90,13 +91,16 @@ class _Demonstration(QObject):
         controller.choose(self._player.choose(controller.rules, seen, self._rng))
 
     def _on_result(self, sheet: ResultSheet) -> None:
+        QTimer.singleShot(0, lambda: self._look_at(sheet))  # once the sheet has been laid out
+
+    def _look_at(self, sheet: ResultSheet) -> None:
         over = sheet.verdict.match_over
         self._picture("match" if over else "result")
         if over:
             sheet.dismiss()
             self._loop.quit()
         else:
-            QTimer.singleShot(0, sheet.go_on)
+            sheet.go_on()
 
     def _picture(self, name: str) -> None:
         """Save the page the first time that something of this name is seen."""

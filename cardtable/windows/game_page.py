@@ -72,6 +72,11 @@ class TablePage(GamePage):
         self._start.start(0)
 
     @property
+    def ground(self) -> str:
+        """The cloth of this game's table, for the look of the window."""
+        return self._tile.ground
+
+    @property
     def controller(self) -> Any:
         """The controller of the match on this page."""
         return self._controller
@@ -80,7 +85,7 @@ class TablePage(GamePage):
         """Stop playing and thinking; the match is saved up to its last choice."""
         self._unsubscribe()
         self._start.stop()
-        self._result_pause.stop()
+        self._put_away_result()
         self._controller.leave()
         self.table.close_drawing()
 
