@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from cardtable.engine.rules import State
+from cardtable.games.schnapsen.ai.bits import bits_of
 from cardtable.games.schnapsen.ai.stock import StockSolver
-from cardtable.games.schnapsen.ai.strict import HAS_TRICK, Solver, bits_of
+from cardtable.games.schnapsen.ai.strict import HAS_TRICK, Solver
 from cardtable.games.schnapsen.model import HAND, INDICATOR, TALON, WON, Public, Standing
 from cardtable.games.schnapsen.position import position
 from cardtable.games.schnapsen.rules import DECK, SchnapsenRules

@@ -11,9 +11,10 @@ from random import Random
 
 from cardtable.engine.rules import Choice, Play, Rules, View
 from cardtable.games.schnapsen.ai import thumb
+from cardtable.games.schnapsen.ai.bits import each, replies
 from cardtable.games.schnapsen.ai.reading import Guess, Reading, guesses, read
 from cardtable.games.schnapsen.ai.stock import StockSolver, failing
-from cardtable.games.schnapsen.ai.strict import BEST, Solver, each, open_points, replies
+from cardtable.games.schnapsen.ai.strict import BEST, Solver, open_points
 from cardtable.games.schnapsen.model import Close, Exchange, Public
 
 LAYOUTS = 60

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from cardtable.engine.cards import Card
 from cardtable.engine.rules import View
-from cardtable.games.schnapsen.ai.strict import (
-    HAS_TRICK,
+from cardtable.games.schnapsen.ai.bits import (
     HIGHER,
     MATE,
     SUIT_OF,
@@ -19,6 +18,7 @@ from cardtable.games.schnapsen.ai.strict import (
     bits_of,
     each,
 )
+from cardtable.games.schnapsen.ai.strict import HAS_TRICK
 from cardtable.games.schnapsen.model import (
     CLOSED,
     HAND,

@@ -1,68 +1,30 @@
 """Exact values of a deal of Schnapsen under the strict rules, when both hands are known.
 
-It works on bits instead of layouts, since it looks at thousands of positions for one thought. A
-card is one bit of twenty: five for each suit, trumps first, Unter to Daus upwards. All values are
-game points for the seat on lead, -3 to 3. `pending` are marriages that a seat without a trick has
-declared; HAS_TRICK there says that it has one. That this form follows the rules is checked by the
-tests against `rules.py`.
+All values are game points for the seat on lead, -3 to 3. `pending` are marriages that a seat
+without a trick has declared; HAS_TRICK there says that it has one. That this form follows the rules
+is checked by the tests against `rules.py`.
 """
 
-from cardtable.engine.cards import Card, Rank, Suit
-from cardtable.games.schnapsen.ai.habit import Habit, Knowledge
-from cardtable.games.schnapsen.scoring import (
-    HALF,
-    MARRIAGE,
-    ROYAL_MARRIAGE,
-    VALUE,
-    WIN,
-)
+from collections.abc import Callable, Iterable
 
-RANKS = (Rank.JACK, Rank.QUEEN, Rank.KING, Rank.TEN, Rank.ACE)
-TRUMPS = 0b11111
-UNTER = 1
-"""The Unter of trumps, which is exchanged for the indicator."""
+from cardtable.games.schnapsen.ai.bits import (
+    HIGHER,
+    MARRIED,
+    MATE,
+    SUIT_OF,
+    TAKERS,
+    TRUMPS,
+    WORTH,
+    each,
+    replies,
+)
+from cardtable.games.schnapsen.ai.habit import Habit, Knowledge
+from cardtable.games.schnapsen.scoring import HALF, WIN
+
 HAS_TRICK = -1
 """Stands for the pending marriages of a seat that has won a trick: with it they count at once."""
 BEST = 3
 """Game points; no deal is worth more."""
-
-_BITS = tuple(1 << index for index in range(20))
-WORTH = {bit: VALUE[RANKS[index % 5]] for index, bit in enumerate(_BITS)}
-SUIT_OF = {bit: TRUMPS << index // 5 * 5 for index, bit in enumerate(_BITS)}
-HIGHER = {bit: SUIT_OF[bit] & -(bit << 1) for bit in _BITS}
-"""The cards of the same suit that take it."""
-TAKERS = {bit: HIGHER[bit] | (0 if bit & TRUMPS else TRUMPS) for bit in _BITS}
-"""All cards that take it when it was led."""
-MATE = {
-    bit: (bit << 1 if RANKS[index % 5] is Rank.QUEEN else bit >> 1)
-    if RANKS[index % 5] in (Rank.QUEEN, Rank.KING)
-    else 0
-    for index, bit in enumerate(_BITS)
-}
-"""The other card of the marriage, 0 if there is none."""
-MARRIED = {bit: ROYAL_MARRIAGE if bit & TRUMPS else MARRIAGE for bit in _BITS}
-
-
-def bits_of(trump: Suit) -> dict[Card, int]:
-    """The bit of every card when this suit is trumps."""
-    suits = (trump, *(suit for suit in Suit if suit != trump))
-    codes = (Card(suit, rank) for suit in suits for rank in RANKS)
-    return dict(zip(codes, _BITS, strict=True))
-
-
-def each(cards: int) -> list[int]:
-    """The bits one by one: trumps first, upwards in each suit."""
-    found = []
-    while cards:
-        bit = cards & -cards
-        found.append(bit)
-        cards ^= bit
-    return found
-
-
-def replies(hand: int, led: int) -> int:
-    """What the strict rules allow: beat it, follow, trump, anything."""
-    return hand & HIGHER[led] or hand & SUIT_OF[led] or hand & TRUMPS or hand
 
 
 def open_points(loser_points: int, loser_pending: int) -> int:
@@ -77,6 +39,35 @@ def bounds(bottom: int, top: int, low: int, best: int, high: int) -> tuple[int, 
     if best <= low:
         return bottom, best
     return (best, top) if best >= high else (best, best)
+
+
+def declared(bit: int, points: int, pending: int) -> tuple[int, int]:
+    """Points and pending marriages of a leader who holds the mate of this card."""
+    if pending == HAS_TRICK:
+        return points + MARRIED[bit], pending
+    return points, pending + MARRIED[bit]
+
+
+def least(
+    replied: Callable[..., int],
+    led: int,
+    mine: int,
+    theirs: int,
+    standing: tuple[int, ...],
+    cards: Iterable[int],
+    low: int,
+    high: int,
+) -> int:
+    """The value of a lead against the best of these replies; `replied` gives that of each."""
+    worst = BEST + 1
+    for card in cards:
+        value = replied(led, card, mine, theirs ^ card, *standing, low, high)
+        if value < worst:
+            worst = value
+            if value <= low:
+                break
+            high = value if value < high else high
+    return worst
 
 
 class Solver:
@@ -158,30 +149,17 @@ class Solver:
     ) -> int:
         """The value of leading this card."""
         if MATE[bit] & mine:
-            if my_pending == HAS_TRICK:
-                my_points += MARRIED[bit]
-                if my_points >= WIN:
-                    return self._win(their_points, their_pending, failing)
-            else:
-                my_pending += MARRIED[bit]
+            my_points, my_pending = declared(bit, my_points, my_pending)
+            if my_points >= WIN:
+                return self._win(their_points, their_pending, failing)
         mine ^= bit
         standing = (my_points, their_points, my_pending, their_pending, failing)
-        worst = BEST + 1
-        legal = theirs & HIGHER[bit] or theirs & SUIT_OF[bit] or theirs & TRUMPS or theirs
+        cards = each(replies(theirs, bit))
         if self._habit and failing > 0:
             points = (their_points, my_points, their_pending, my_pending)
-            seen = Knowledge(theirs, mine | self._asleep, *points, False)
-            legal = self._habit.reply(seen, bit)
-        while legal:
-            card = legal & -legal
-            legal ^= card
-            value = self.replied(bit, card, mine, theirs ^ card, *standing, low, high)
-            if value < worst:
-                worst = value
-                if value <= low:
-                    break
-                high = value if value < high else high
-        return worst
+            known = Knowledge(theirs, mine | self._asleep, *points, False)
+            cards = [self._habit.reply(known, bit)]
+        return least(self.replied, bit, mine, theirs, standing, cards, low, high)
 
     def replied(
         self,

@@ -3,10 +3,7 @@
 Frozen: the Baseline player is these rules, and what was measured against it must stay comparable.
 """
 
-from cardtable.games.schnapsen.ai.habit import Knowledge
-from cardtable.games.schnapsen.ai.reading import Reading
-from cardtable.games.schnapsen.ai.strict import (
-    HAS_TRICK,
+from cardtable.games.schnapsen.ai.bits import (
     HIGHER,
     MARRIED,
     MATE,
@@ -17,6 +14,9 @@ from cardtable.games.schnapsen.ai.strict import (
     each,
     replies,
 )
+from cardtable.games.schnapsen.ai.habit import Knowledge
+from cardtable.games.schnapsen.ai.reading import Reading
+from cardtable.games.schnapsen.ai.strict import HAS_TRICK
 from cardtable.games.schnapsen.scoring import WIN
 
 DEAR = 10
