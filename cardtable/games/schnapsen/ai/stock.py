@@ -1,8 +1,8 @@
 """Values of a deal while the stock is open, when its order and both hands are known.
 
-Its methods look like those of the Solver for the strict rules, but the positions differ (the stock
-here, the closer there). What both do alike is in `strict`; a common form of the rest would pass more
-to each of the thousands of positions, and the little that is shared already costs a twentieth.
+Its methods look like those of the Solver for the strict rules, but the positions differ: the stock
+here, the closer there. What both do alike is in `strict`; a common form of the rest would pass more
+to each of thousands of positions, and the little that is shared already costs a twentieth.
 """
 
 from cardtable.games.schnapsen.ai.bits import MATE, TAKERS, TRUMPS, UNTER, WORTH, each
