@@ -51,7 +51,6 @@ class Bell(QObject):
 
 def run(arguments: Sequence[str]) -> int:
     """The whole life of the program; the exit code."""
-    sys.setswitchinterval(_TURN)
     wanted = _command_line(arguments)
     app = application()
     if wanted.demo is not None:
@@ -69,6 +68,7 @@ def _command_line(arguments: Sequence[str]) -> Namespace:
 
 def application() -> QApplication:
     """The Qt application with its name, icon, style and typefaces."""
+    sys.setswitchinterval(_TURN)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("cardtable")
     app.setApplicationVersion(__version__)

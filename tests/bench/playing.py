@@ -25,13 +25,14 @@ from cardtable.controllers.thinker import Thinker
 from cardtable.engine.rules import View
 from cardtable.look.present import Look
 from cardtable.storage.declared import PACE
+from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage
 from cardtable.windows.result import ResultSheet
 from cardtable.windows.start import offers
-from tests.bench.frames import figures, gaps
+from tests.bench.frames import HEAD, figures, gaps
 from tests.bench.screen import HEIGHT, WIDTH, screen
 
 
@@ -68,24 +69,26 @@ class Hasty(QObject):
 
 
 @contextmanager
-def desk() -> Iterator[Desk]:
-    """What the program lays out, without a file of the person's and without a pause."""
+def desk(home: Path) -> Iterator[Desk]:
+    """What the program lays out, its history in this folder, and a computer without a pause."""
     settings = Settings()
     settings.put(PACE, 0)
     mind = Thinker()
     mind.warm()
-    notebook = Notebook(None, print, time.time)
+    history = History.open(home / "history.sqlite")
+    notebook = Notebook(history, print, time.time)
     try:
-        yield Desk(Look(), settings, None, notebook, mind)
+        yield Desk(Look(), settings, history, notebook, mind)
     finally:
         mind.close()
+        history.close()
 
 
-def measure(seconds: float) -> None:
+def measure(seconds: float, home: Path) -> None:
     """Show the page, measure it playing and at rest, and print both."""
     app = application()
     offer = offers()[0]
-    with desk() as laid:
+    with desk(home) as laid:
         page = TablePage(laid, Sitting(offer.game, offer.preset))
         page.resize(WIDTH, HEIGHT)
         hasty = Hasty(page)
@@ -95,7 +98,7 @@ def measure(seconds: float) -> None:
         page.leave()
         rest = gaps(seconds)
         page.close()
-    print(f"{'gaps':<12}{'median':>11}{'p99':>11}{'longest':>11}")
+    print(HEAD)
     print(figures("at rest", rest))
     print(figures("playing", playing))
     print(f"{hasty.choices} choices of the person's seat")
@@ -109,7 +112,7 @@ def main() -> None:
     arguments = parser.parse_args()
     with screen() as on, tempfile.TemporaryDirectory() as home:
         os.environ.update(on.environment(Path(home)))
-        measure(arguments.seconds)
+        measure(arguments.seconds, Path(home))
         sys.stdout.flush()
 
 
