@@ -1994,6 +1994,10 @@
         <translation>Poslední z&amp;dvih</translation>
     </message>
     <message>
+        <source>The unfinished match cannot be continued: its record is damaged. It is kept; you can begin a new match.</source>
+        <translation>Nedohraný zápas nelze dohrát: jeho záznam je poškozený. Záznam zůstává uložen; můžete začít nový zápas.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Nabídka</translation>
     </message>
@@ -2044,10 +2048,6 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Historii nelze otevřít. Můžete hrát dál, ale nic se neukládá.</translation>
-    </message>
-    <message>
-        <source>The game could not be loaded.</source>
-        <translation>Hru se nepodařilo načíst.</translation>
     </message>
     <message>
         <source>Card Table</source>

@@ -1989,6 +1989,10 @@
         <translation>Letzter &amp;Stich</translation>
     </message>
     <message>
+        <source>The unfinished match cannot be continued: its record is damaged. It is kept; you can begin a new match.</source>
+        <translation>Das unterbrochene Spiel lässt sich nicht fortsetzen: Seine Aufzeichnung ist beschädigt. Sie bleibt erhalten; Sie können ein neues Spiel beginnen.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -2039,10 +2043,6 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Der Verlauf lässt sich nicht öffnen. Sie können weiterspielen, aber nichts wird gespeichert.</translation>
-    </message>
-    <message>
-        <source>The game could not be loaded.</source>
-        <translation>Das Spiel konnte nicht geladen werden.</translation>
     </message>
     <message>
         <source>Card Table</source>

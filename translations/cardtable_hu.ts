@@ -1984,6 +1984,10 @@
         <translation>&amp;Utolsó ütés</translation>
     </message>
     <message>
+        <source>The unfinished match cannot be continued: its record is damaged. It is kept; you can begin a new match.</source>
+        <translation>A félbehagyott mérkőzés nem folytatható, mert a mentése megsérült. A mentés megmarad; kezdhetsz új mérkőzést.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
@@ -2034,10 +2038,6 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Az előzmények nem nyithatók meg. Játszhatsz tovább, de semmi sem lesz elmentve.</translation>
-    </message>
-    <message>
-        <source>The game could not be loaded.</source>
-        <translation>A játékot nem sikerült betölteni.</translation>
     </message>
     <message>
         <source>Card Table</source>

@@ -1989,6 +1989,10 @@
         <translation>&amp;Laatste slag</translation>
     </message>
     <message>
+        <source>The unfinished match cannot be continued: its record is damaged. It is kept; you can begin a new match.</source>
+        <translation>Het onafgemaakte spel kan niet worden voortgezet: de gegevens zijn beschadigd. Ze blijven bewaard; je kunt een nieuw spel beginnen.</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -2039,10 +2043,6 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>De geschiedenis kan niet worden geopend. Je kunt doorspelen, maar er wordt niets opgeslagen.</translation>
-    </message>
-    <message>
-        <source>The game could not be loaded.</source>
-        <translation>Het spel kan niet worden geladen.</translation>
     </message>
     <message>
         <source>Card Table</source>

@@ -26,7 +26,7 @@ from cardtable.storage.declared import (
 )
 from cardtable.table.art import deck_facts
 from cardtable.table.view import TableView
-from cardtable.tabletop import Tabletop, Verdict
+from cardtable.tabletop import Tabletop, Tile, Verdict
 from cardtable.texts import card_name
 from cardtable.windows.desk import Desk, GamePage, Sitting
 from cardtable.windows.last_trick import LastTrickSheet
@@ -50,7 +50,7 @@ class TablePage(GamePage):
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._tile = part(sitting.game, "texts").tile(
+        self._tile: Tile = part(sitting.game, "texts").tile(
             sitting.preset, part(sitting.game, "model").PRESETS[sitting.preset]
         )
         self._controller = seated(desk, sitting)

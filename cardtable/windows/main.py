@@ -64,6 +64,8 @@ class MainWindow(QWidget):
         self.ring = FocusRing(self, desk.look)
         self.menu = WindowMenu(self, desk.look)
         self._connect()
+        if self.start.misses_a_match():
+            self._untold.append(MessageSheet(self, desk.look, words.title, unreadable_match))
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self.retranslate()
         self._restore_place()

@@ -116,4 +116,8 @@ def history_trouble(problem: Problem) -> str:
 
 def unreadable_match() -> str:
     """A saved match can't be taken up."""
-    return translate("windows", "The game could not be loaded.")
+    return translate(
+        "windows",
+        "The unfinished match cannot be continued: its record is damaged."
+        " It is kept; you can begin a new match.",
+    )

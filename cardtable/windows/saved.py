@@ -1,6 +1,6 @@
 """The matches that can be continued, and a saved match brought back to life."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass
 from typing import Any
 
@@ -63,6 +63,17 @@ def continuable(history: History | None) -> dict[str, Continuable]:
         except (HistoryUnavailable, DamagedMatch, LookupError, ValueError):
             continue
     return found
+
+
+def unreadable(history: History | None, readable: Container[str]) -> bool:
+    """Whether a match of a known game was left unfinished, but none of its preset is readable."""
+    try:
+        entries = () if history is None else history.unfinished()
+    except HistoryUnavailable:
+        return False
+    return any(
+        entry.head.preset not in readable for entry in entries if entry.head.game in game_ids()
+    )
 
 
 def _standing(saved: SavedMatch) -> Continuable:

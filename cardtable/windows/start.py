@@ -21,7 +21,7 @@ from cardtable.storage.declared import CARD_BACKS, LANGUAGE
 from cardtable.windows import words
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.lettering import lettering
-from cardtable.windows.saved import Continuable, continuable
+from cardtable.windows.saved import Continuable, continuable, unreadable
 from cardtable.windows.start_layout import StartLayout, start_layout
 from cardtable.windows.tile import MORE_TEXT_HEIGHT, TEXT_HEIGHT, GameTile, TileWords
 
@@ -105,6 +105,10 @@ class StartPage(QWidget):
         """Look anew for matches to go on with, and say everything in the present language."""
         self._open = continuable(self._desk.history)
         self.retranslate()
+
+    def misses_a_match(self) -> bool:
+        """Whether a match was left that can't be gone on with."""
+        return unreadable(self._desk.history, self._open)
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""

@@ -94,7 +94,7 @@ def test_a_match_that_cannot_be_taken_up_is_told(qtbot: QtBot, desk: Desk) -> No
     window.open_game(Sitting("schnapsen", "schnapsen", 5))
     sheet = window.findChild(MessageSheet)
     assert sheet is not None
-    assert "could not be loaded" in sheet.accessibleName()
+    assert "cannot be continued" in sheet.accessibleName()
     assert window.start.isVisible()
 
 

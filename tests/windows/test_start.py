@@ -163,3 +163,20 @@ def test_a_lone_game_lies_wide_and_several_stand(make_window: MakeWindow) -> Non
     one_of_four = start_layout(QSize(1280, 800), 1, 4, []).tiles[0]
     assert alone.width() > alone.height()
     assert one_of_four.width() < one_of_four.height()
+
+
+def test_a_match_whose_record_is_damaged_is_told_of_and_kept(
+    make_window: MakeWindow, history: History
+) -> None:
+    match = unfinished(history)
+    before = len(history.load(match).choices)
+    history.cut(match, before - 1)
+    history.add(match, before - 1, 0, ["Play", "no such card"], 0.0)
+    window = make_window()
+    (sheet,) = window.findChildren(MessageSheet)
+    assert sheet.isVisible()
+    sheet.dismiss()
+    assert not window.start.tiles[0].fresh.isVisible(), "a new match only"
+    assert len(history.load(match).choices) == before
+    window.to_start()
+    assert not [each for each in window.findChildren(MessageSheet) if each.isVisible()]
