@@ -139,8 +139,12 @@ class History:
             )
 
     def cut(self, match: int, ordinal: int) -> None:
-        """Forgets the choice with this ordinal and all after it: they were taken back."""
+        """Forgets the choice with this ordinal and all after it: they were taken back.
+
+        If the last of them had ended the match, it runs again.
+        """
         with self.together():
+            self._mark(match, "running", None, None)
             self._connection.execute(
                 "DELETE FROM choices WHERE match = ? AND ordinal >= ?", (match, ordinal)
             )
@@ -155,11 +159,11 @@ class History:
 
     def finish(self, match: int, result: object, when: float) -> None:
         """Closes a match that was played to its end; ``result`` is JSON made by the game."""
-        self._end(match, "finished", _text(result), when)
+        self._mark(match, "finished", _text(result), when)
 
     def abandon(self, match: int, when: float) -> None:
         """Closes a match that nobody wants to continue, or that cannot be."""
-        self._end(match, "abandoned", None, when)
+        self._mark(match, "abandoned", None, when)
 
     def unfinished(self) -> tuple[Unfinished, ...]:
         """The matches to be continued, the one played last first; unreadable ones are left out."""
@@ -198,7 +202,7 @@ class History:
         except DamagedMatch:
             return []
 
-    def _end(self, match: int, state: str, result: str | None, when: float) -> None:
+    def _mark(self, match: int, state: str, result: str | None, when: float | None) -> None:
         with self.together():
             self._connection.execute(
                 "UPDATE matches SET state = ?, result = ?, ended = ? WHERE id = ?",

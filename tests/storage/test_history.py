@@ -67,6 +67,17 @@ def test_what_was_taken_back_is_gone(history: History) -> None:
     assert [choice[1] for choice in history.load(match).choices] == ["0", "1", "other"]
 
 
+def test_a_finished_match_goes_on_when_its_end_is_taken_back(history: History) -> None:
+    match = history.begin(HEAD, 0)
+    history.add(match, 0, 0, ["Play", "SA"], 1)
+    history.finish(match, [7, 0], 2)
+    history.cut(match, 0)
+    assert [entry.match for entry in history.unfinished()] == [match]
+    history.add(match, 0, 0, ["Play", "HA"], 3)
+    history.finish(match, [0, 7], 4)
+    assert history.unfinished() == ()
+
+
 def test_unfinished_matches_come_the_one_played_last_first(history: History) -> None:
     first, second, third, fourth = (history.begin(HEAD, when) for when in (1, 2, 3, 4))
     history.add(first, 0, -1, DEAL, 9)
