@@ -54,4 +54,3 @@ def config_dir() -> Path:
 def data_dir() -> Path:
     """The player's folder for the match history; it need not exist yet."""
     return user_data_path(APP_NAME, appauthor=False)
-
