@@ -136,6 +136,7 @@ def open_history() -> tuple[History | None, Problem | None]:
 
 def _demonstrate(app: QApplication, folder: Path) -> int:
     """Play a match by itself and keep pictures of it, without touching the person's files."""
+    _collect_garbage()
     # Only this one run needs it, and it is no part of a usual start.
     from cardtable.windows.demo import play_demonstration  # noqa: PLC0415
 

@@ -101,6 +101,18 @@ def test_what_is_forgotten_is_not_heard(qtbot: QtBot, thinker: Thinker) -> None:
     assert heard == [3]
 
 
+def test_what_is_asked_before_the_worker_is_due_waits_for_it(
+    qtbot: QtBot, thinker: Thinker
+) -> None:
+    thinker.warm_in(20)
+    with qtbot.waitSignal(thinker.thought, timeout=10_000) as thought:
+        thinker.ask(question(1, "guesser"))
+        assert thinker.process_id is None
+    assert thought.args is not None
+    assert thought.args[0] == 1
+    assert thinker.process_id is not None
+
+
 def test_a_worker_that_always_dies_is_stood_in_for(qtbot: QtBot, thinker: Thinker) -> None:
     with qtbot.waitSignals([thinker.failed, thinker.thought], timeout=15_000):
         thinker.ask(question(1, "no such level"))
