@@ -29,7 +29,8 @@ def imagine(
     """A whole state that looks to the seat exactly as what it sees.
 
     Every layout that could be held is equally likely, unless hardly one in fifty is possible. Of
-    what the other seats have seen, only the cards now in their sight are known. Raises Impossible.
+    what the other seats have seen, only the cards now in their sight are known. Where a card lies
+    that the seat has seen and sees no more, `could_hold` must know. Raises Impossible.
     """
     known = {card for zone in seen.cards.zones() for card in seen.cards[zone] if card}
     unseen = [card for card in rules.deck if card not in known]

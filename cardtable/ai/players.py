@@ -7,9 +7,10 @@ A game has its own in its module `ai`, which gives them by level::
 Every game has at least DEFAULT_LEVEL and GUESSER.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from cardtable.ai.imagine import CouldHold, anything, imagine
 from cardtable.engine.layout import Seat
@@ -39,20 +40,29 @@ class Guesser:
         return rng.choice(seen.legal)
 
 
+def unread(seen: View[P]) -> CouldHold:
+    """Nothing is read from the play so far: every hidden card may lie anywhere."""
+    del seen
+    return anything
+
+
 @dataclass(frozen=True)
 class Sampler:
-    """Plays each choice out at random in many imagined deals, and takes the one that did best."""
+    """Plays each choice out at random in many imagined deals, and takes the one that did best.
+
+    `reading` gives what a view rules out, by the rules of the game.
+    """
 
     layouts: int = 40
-    could_hold: CouldHold = anything
+    reading: Callable[[View[Any]], CouldHold] = unread
 
     def choose(self, rules: Rules[P], seen: View[P], rng: Random) -> Choice:
         """The choice with the greatest margin at the end of the deal, on average."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        totals = dict.fromkeys(seen.legal, 0)
+        totals, could_hold = dict.fromkeys(seen.legal, 0), self.reading(seen)
         for _ in range(self.layouts):
-            guess = imagine(rules, seen, rng, self.could_hold)
+            guess = imagine(rules, seen, rng, could_hold)
             for choice in seen.legal:
                 totals[choice] += play_out(rules, guess, choice, seen.seat, rng)
         return max(totals, key=totals.__getitem__)

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from cardtable.ai.imagine import CouldHold
 from cardtable.ai.players import DEFAULT_LEVEL, GUESSER, Player, Sampler
-from cardtable.engine.rules import view
+from cardtable.engine.rules import View, view
 from cardtable.games import game_ids, part
 from cardtable.games.schnapsen.ai.club import Club
 from tests.ai.seats import moments
@@ -43,6 +44,23 @@ def test_fair_in_a_hundred_positions_of_schnapsen() -> None:
         choice = player.choose(rules, view(rules, state, seat), Random(number))
         other = view(rules, reshuffled(state, seat, Random(number)), seat)
         assert player.choose(rules, other, Random(number)) == choice
+
+
+def test_a_sampler_imagines_only_what_its_reading_of_the_view_allows() -> None:
+    rules, state, seat = next(moments("schnapsen", 1))
+    truth = {held: zone for zone in state.cards.zones() for held in state.cards[zone]}
+    asked: list[View[Any]] = []
+
+    def knows_all(seen: View[Any]) -> CouldHold:
+        asked.append(seen)
+        return lambda zone, held: truth[held] == zone
+
+    seen = view(rules, state, seat)
+    choices = {
+        Sampler(layouts=3, reading=knows_all).choose(rules, seen, Random(seed)) for seed in range(5)
+    }
+    assert choices <= set(seen.legal)
+    assert asked == [seen] * 5
 
 
 @pytest.mark.parametrize("game", game_ids())
