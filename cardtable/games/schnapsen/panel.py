@@ -22,7 +22,7 @@ def panel(rules: SchnapsenRules, state: State[Public], names: Names) -> Panel:
     deal, viewer = state.public.deal, names.viewer
     on_turn = None if rules.follow(state) else rules.turn(state)
     blocks: list[Block] = [
-        score_card(rules, state, seat, names, active=seat == on_turn)
+        _score_card(rules, state, seat, names, active=seat == on_turn)
         for seat in (viewer, 1 - viewer)
     ]
     if deal:
@@ -37,7 +37,7 @@ def panel(rules: SchnapsenRules, state: State[Public], names: Names) -> Panel:
     )
 
 
-def score_card(
+def _score_card(
     rules: SchnapsenRules, state: State[Public], seat: Seat, names: Names, *, active: bool = False
 ) -> ScoreCard:
     """A player's card points on the way to 66 and match points on the way to nought."""

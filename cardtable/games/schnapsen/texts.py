@@ -125,7 +125,7 @@ def reason(won: DealWon, deal: DealPublic, loser: Standing, names: Names) -> str
     rival = names.seats[1 - names.viewer]
     match won.reason:
         case Reason.SIXTY_SIX:
-            return loser_had(loser, 1 - won.seat, names)
+            return _loser_had(loser, 1 - won.seat, names)
         case Reason.CLOSER:
             return by(
                 won.seat,
@@ -160,7 +160,7 @@ def reason(won: DealWon, deal: DealPublic, loser: Standing, names: Names) -> str
     return sentence.format(name=rival, n=won.game_points)
 
 
-def loser_had(loser: Standing, seat: Seat, names: Names) -> str:
+def _loser_had(loser: Standing, seat: Seat, names: Names) -> str:
     """What the loser of a deal had, and so how many game points it costs."""
     if loser.tricks == 0:
         return by(

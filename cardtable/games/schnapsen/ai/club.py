@@ -165,18 +165,18 @@ def _their(reading: Reading) -> tuple[int, int, int, int]:
 def _worths(mine: int, theirs: int) -> dict[int, float]:
     """The chance to win the match after a deal with this result; a little for the points."""
     return {
-        points: match_chance(mine - max(points, 0), theirs - max(-points, 0)) + points / 1000
+        points: _match_chance(mine - max(points, 0), theirs - max(-points, 0)) + points / 1000
         for points in range(-BEST, BEST + 1)
     }
 
 
 @cache
-def match_chance(mine: int, theirs: int) -> float:
+def _match_chance(mine: int, theirs: int) -> float:
     """The chance to win the match from these points to go, between equals."""
     if mine <= 0:
         return 1.0
     if theirs <= 0:
         return 0.0
-    won = sum(s * match_chance(mine - p, theirs) for p, s in enumerate(SHARES, 1))
-    lost = sum(s * match_chance(mine, theirs - p) for p, s in enumerate(SHARES, 1))
+    won = sum(s * _match_chance(mine - p, theirs) for p, s in enumerate(SHARES, 1))
+    lost = sum(s * _match_chance(mine, theirs - p) for p, s in enumerate(SHARES, 1))
     return (won + lost) / 2

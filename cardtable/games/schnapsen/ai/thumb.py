@@ -32,7 +32,7 @@ def lead(reading: Reading) -> int:
     for bit in married:
         if reading.my_pending == HAS_TRICK and reading.my_points + MARRIED[bit] >= WIN:
             return bit
-    sure = [bit for bit in each(mine) if is_sure(reading, bit)]
+    sure = [bit for bit in each(mine) if _is_sure(reading, bit)]
     if married:
         return min(married, key=lambda bit: (-MARRIED[bit], WORTH[bit]))
     if not reading.stock_open and sure:
@@ -75,7 +75,7 @@ def reply(reading: Reading) -> int:
     return min(losers or takers, key=lambda bit: price(reading, bit))
 
 
-def is_sure(reading: Reading, bit: int) -> bool:
+def _is_sure(reading: Reading, bit: int) -> bool:
     """Whether this lead takes its trick whatever the other may hold, or nearly."""
     out = reading.out
     if HIGHER[bit] & out:
