@@ -1899,6 +1899,10 @@
         <translation>Karty v&#xa0;ruce</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zavřít</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Volby</translation>
     </message>

@@ -1894,6 +1894,10 @@
         <translation>Ihre Handkarten</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Auswahl</translation>
     </message>

@@ -1889,6 +1889,10 @@
         <translation>A lapjaid</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Választások</translation>
     </message>

@@ -1894,6 +1894,10 @@
         <translation>Je kaarten</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Keuzes</translation>
     </message>
