@@ -3,17 +3,17 @@
 import json
 import threading
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QObject, QRectF, QRunnable, QSize, QTimer, Signal
+from PySide6.QtCore import QBuffer, QObject, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
 
 from cardtable.engine.cards import Card, Suit
 from cardtable.look.drawing_pool import DrawingPool
 from cardtable.look.pictures import card_file, render_svg
 from cardtable.look.shadows import shadow_image
+from cardtable.table.batch import Batch, Lettering
 from cardtable.table.relabel import CardTexts, read_texts, relabel
 
 _SHADOW_STEPS: Final = (32, 45, 64, 90, 128, 180, 256, 360, 512)
@@ -59,45 +59,11 @@ def deck_facts(deck: str) -> DeckFacts:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Lettering:
-    """Which index letters and ribbon words the faces carry."""
-
-    letters: str = "int"
-    ribbons: str = "de"
-
-
-class _Batch(QRunnable):
-    """Draws pictures one after the other in another thread, until it is cancelled."""
-
-    def __init__(self, art: "DeckArt", prints: tuple[Print, ...]) -> None:
-        super().__init__()
-        self.setAutoDelete(False)
-        self.cancelled = threading.Event()
-        self._art, self._prints = art, prints
-        self._closed = art.closed
-        self.lettering = art.lettering
-        self._done = False
-
-    def is_stale(self) -> bool:
-        """Whether it has drawn all, or draws other letters than are wanted now."""
-        return self._done or self.lettering != self._art.lettering
-
-    def run(self) -> None:
-        for wanted in self._prints:
-            if self.cancelled.is_set() or self._closed.is_set():
-                break
-            image = self._art.draw(wanted, self.lettering)
-            with suppress(RuntimeError):  # the table has gone while this was drawn
-                self._art.drawn.emit(self, wanted, image)
-        self._done = True
-
-
 @dataclass(slots=True)
 class _Sources:
     """SVG texts, read once; used by one drawing thread at a time."""
 
-    svg: dict[tuple[str, _Lettering], bytes] = field(default_factory=dict)
+    svg: dict[tuple[str, Lettering], bytes] = field(default_factory=dict)
     texts: CardTexts | None = None
 
 
@@ -115,14 +81,14 @@ class DeckArt(QObject):
         super().__init__(parent)
         self.facts = deck_facts(deck)
         self.back = self.facts.backs[0]
-        self.lettering = _Lettering()
+        self.lettering = Lettering()
         self._sources = _Sources()
         self._pixmaps: dict[Print, QPixmap] = {}
         self._outdated: dict[Print, QPixmap] = {}
         """With other letters; they stand in until the new ones are drawn."""
         self._shadows: dict[int, QPixmap] = {}
         self._wanted: tuple[Print, ...] = ()
-        self._batches: list[_Batch] = []
+        self._batches: list[Batch] = []
         self._pool = DrawingPool(self)
         self.drawn.connect(self._take)
         self._new: set[str] = set()
@@ -151,7 +117,7 @@ class DeckArt(QObject):
     def want(self, prints: Iterable[Print]) -> None:
         """Have these pictures drawn, the first ones first; those of other sizes are dropped."""
         wanted = tuple(dict.fromkeys(prints))
-        if wanted == self._wanted and self._batches and not self._batches[-1].is_stale():
+        if wanted == self._wanted and self._is_being_drawn():
             return
         self._wanted = wanted
         for batch in self._batches:
@@ -159,11 +125,16 @@ class DeckArt(QObject):
         self._batches = [batch for batch in self._batches if not self._pool.tryTake(batch)]
         missing = tuple(each for each in self._wanted if each not in self._pixmaps)
         if missing and not self.closed.is_set():
-            batch = _Batch(self, missing)
+            batch = Batch(self, missing)
             self._batches = [*self._batches[-4:], batch]
             self._pool.start(batch)
         else:
             self._drop_stale()
+
+    def _is_being_drawn(self) -> bool:
+        """Whether a batch is at work on what is wanted, with the present letters."""
+        batch = self._batches[-1] if self._batches else None
+        return batch is not None and not batch.done and batch.lettering == self.lettering
 
     def pixmap(self, element: str, width: int) -> QPixmap:
         """The picture at this width, or the best there is: of another width, or an old one.
@@ -211,7 +182,7 @@ class DeckArt(QObject):
 
     def set_lettering(self, letters: str, ribbons: str) -> bool:
         """Choose index letters and ribbon words; whether the pictures must be asked for anew."""
-        lettering = _Lettering(letters, ribbons)
+        lettering = Lettering(letters, ribbons)
         if lettering == self.lettering:
             return False
         self.lettering = lettering
@@ -226,11 +197,12 @@ class DeckArt(QObject):
         return self._pool.closed
 
     def close(self) -> None:
-        """Stop drawing for good; wait for the picture at hand."""
+        """Stop drawing for good, after the picture at hand; let go of all that was drawn."""
         self._pool.close()
+        self._pixmaps, self._outdated, self._shadows = {}, {}, {}
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, wanted: Print, lettering: _Lettering) -> QImage:
+    def draw(self, wanted: Print, lettering: Lettering) -> QImage:
         """The picture; called in the drawing thread.
 
         QImageReader lets go of Python's lock while it draws, QSvgRenderer does not: the table
@@ -245,16 +217,16 @@ class DeckArt(QObject):
         image = reader.read()
         return render_svg(svg, wanted.width, height) if image.isNull() else image
 
-    def _svg(self, element: str, lettering: _Lettering) -> bytes:
+    def _svg(self, element: str, lettering: Lettering) -> bytes:
         key = (element, lettering)
         if key not in self._sources.svg:
             text = card_file(self.facts.name, element).read_text(encoding="utf-8")
-            if lettering != _Lettering() and element not in self.facts.backs:
+            if lettering != Lettering() and element not in self.facts.backs:
                 text = self._relabelled(text, element, lettering)
             self._sources.svg[key] = text.encode()
         return self._sources.svg[key]
 
-    def _relabelled(self, text: str, element: str, lettering: _Lettering) -> str:
+    def _relabelled(self, text: str, element: str, lettering: Lettering) -> str:
         letters, ribbons = lettering.letters, lettering.ribbons
         return relabel(text, self._texts(), self.facts.name, element, letters, ribbons)
 
@@ -264,7 +236,7 @@ class DeckArt(QObject):
             self._sources.texts = read_texts(decks / "texts.json")
         return self._sources.texts
 
-    def _take(self, batch: _Batch, drawn: Print, image: QImage) -> None:
+    def _take(self, batch: Batch, drawn: Print, image: QImage) -> None:
         if drawn not in self._wanted or batch.lettering != self.lettering:
             return  # of a size or with letters that nobody wants any more
         self._pixmaps[drawn] = QPixmap.fromImage(image)

@@ -1,6 +1,7 @@
 """The cloth under everything, as one pixmap; drawn in the background for each size."""
 
 from contextlib import suppress
+from weakref import ref
 
 from PySide6.QtCore import QObject, QRectF, QRunnable, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
@@ -17,13 +18,16 @@ _SOON = 20
 
 
 class _Drawing(QRunnable):
+    """Knows its ground weakly: Qt never lets go of what it was once given to run."""
+
     def __init__(self, ground: "Ground", wanted: tuple[Geometry, Theme, str, float]) -> None:
         super().__init__()
         self.setAutoDelete(False)
-        self._ground, self._wanted = ground, wanted
+        self._ground, self._wanted = ref(ground), wanted
 
     def run(self) -> None:
-        if self._wanted is not self._ground.wanted:
+        asked = self._ground()
+        if asked is None or self._wanted is not asked.wanted:
             return  # the window has grown on meanwhile
         geometry, theme, ground, ratio = self._wanted
         bar = geometry.bar
@@ -31,7 +35,7 @@ class _Drawing(QRunnable):
         frame = geometry.table.translated(0, bar)
         image = ground_image(width, height, theme, ground, frame, ratio)
         with suppress(RuntimeError):  # the table has gone while this was drawn
-            self._ground.drawn.emit(self._wanted, image)
+            asked.drawn.emit(self._wanted, image)
 
 
 class Ground(QObject):
@@ -87,8 +91,8 @@ class Ground(QObject):
             painter.drawRoundedRect(geometry.table, 26, 26)
 
     def close(self) -> None:
-        """Stop drawing for good; wait for the picture at hand."""
-        self.wanted = None
+        """Stop drawing for good, after the picture at hand; let go of what was drawn."""
+        self.wanted, self._pixmap = None, QPixmap()
         self._soon.stop()
         self._pool.close()
 

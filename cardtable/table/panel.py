@@ -14,7 +14,7 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.look.theme import RADIUS, alpha
 from cardtable.table.art import DeckArt
 from cardtable.table.panel_blocks import BlockPainter
-from cardtable.table.texts import panel_text, panel_zone, score_text
+from cardtable.table.texts import close, panel_text, panel_zone, score_text
 from cardtable.tabletop import LastTrick, Panel, ScoreCard
 
 ROOM = 18
@@ -121,6 +121,8 @@ class PanelSheet(SheetDialog):
     def retranslate(self) -> None:
         """The panel's own title."""
         self.title.setText(self._panel.title)
+        self.setAccessibleName(self._panel.title)
+        self.cross.set_name(close())
 
 
 class PanelStrip(QAbstractButton):

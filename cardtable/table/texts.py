@@ -14,6 +14,11 @@ def hand_zone() -> str:
     return translate("table", "Your hand")
 
 
+def close() -> str:
+    """What the cross of a sheet does."""
+    return translate("table", "Close")
+
+
 def actions_zone() -> str:
     """The name of the buttons above the hand."""
     return translate("table", "Choices")

@@ -34,6 +34,8 @@ class LastTrickSheet(SheetDialog):
 
     def retranslate(self) -> None:
         self.title.setText(self._trick.title)
+        self.setAccessibleName(self._trick.title)
+        self.cross.set_name(close())
         self._close.setText(close())
 
 

@@ -48,6 +48,7 @@ class ResultSheet(SheetDialog):
         self.retranslate()
 
     def retranslate(self) -> None:
+        self.setAccessibleName(self._verdict.title)
         self._card.set_verdict(self._verdict)
         self._next.setText(
             translate("start", "New match")

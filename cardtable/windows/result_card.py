@@ -192,7 +192,8 @@ class ResultCard(QWidget):
             before = f"{row.before} ›"
             left -= HEAD.width(before, scale) + px(6)
             canvas.text(QRectF(left, box.y(), px(60), box.height()), before, HEAD, muted)
-        name = QRectF(box.x(), box.y(), left - box.x() - px(8), box.height())
+        start = box.x() + px(14)  # a long name keeps away from the beads before it
+        name = QRectF(start, box.y(), left - start - px(8), box.height())
         canvas.text(name, row.name, ROW, muted, RIGHT)
 
 

@@ -189,3 +189,30 @@ def test_a_result_of_a_match_needs_no_scrolling(qtbot: QtBot, page: TablePage) -
     bars = [each for each in sheet.findChildren(QScrollBar) if each.isVisible()]
     assert bars == []
     sheet.dismiss()
+
+
+def test_a_table_that_is_left_keeps_nothing_alive(
+    qtbot: QtBot, desk: Desk, page: TablePage
+) -> None:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    art, subscribed = page.table.art, len(desk.settings._callbacks)
+    qtbot.waitUntil(art.is_ready, timeout=20_000)
+    window.to_start()
+    assert len(desk.settings._callbacks) == subscribed - 1
+    assert art.pixmap(art.back, 100).isNull(), "its pictures are let go"
+    qtbot.waitUntil(lambda: not window.findChildren(TablePage))
+
+
+def test_a_table_left_before_it_began_does_not_begin(
+    qtbot: QtBot, desk: Desk, page: TablePage
+) -> None:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    window._put_on_table(Sitting("schnapsen", "schnapsen"))
+    left = window.page
+    assert isinstance(left, TablePage)
+    controller = left.controller
+    window.to_start()
+    qtbot.wait(50)  # long enough for a timer of 0 ms
+    assert controller.match.steps == []

@@ -1,0 +1,46 @@
+"""The work of the drawing thread: some pictures of a deck, one after the other."""
+
+import threading
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+from weakref import ref
+
+from PySide6.QtCore import QRunnable
+
+if TYPE_CHECKING:
+    from cardtable.table.art import DeckArt, Print
+
+
+@dataclass(frozen=True, slots=True)
+class Lettering:
+    """Which index letters and ribbon words the faces carry."""
+
+    letters: str = "int"
+    ribbons: str = "de"
+
+
+class Batch(QRunnable):
+    """Draws pictures one after the other in another thread, until it is cancelled.
+
+    It knows the deck weakly: Qt never lets go of what it was once given to run.
+    """
+
+    def __init__(self, art: "DeckArt", prints: "tuple[Print, ...]") -> None:
+        super().__init__()
+        self.setAutoDelete(False)
+        self.cancelled = threading.Event()
+        self._art, self._prints = ref(art), prints
+        self._closed = art.closed
+        self.lettering = art.lettering
+        self.done = False
+
+    def run(self) -> None:
+        art = self._art()
+        for wanted in self._prints:
+            if art is None or self.cancelled.is_set() or self._closed.is_set():
+                break
+            image = art.draw(wanted, self.lettering)
+            with suppress(RuntimeError):  # the table has gone while this was drawn
+                art.drawn.emit(self, wanted, image)
+        self.done = True
