@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.engine.cards import Card
@@ -149,10 +149,11 @@ class CardKeys(QWidget):
     def _walks(self) -> bool:
         return any(button.hasFocus() for button in self._buttons)
 
-    def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Bring the keyboard to the card where it was last."""
+    def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> bool:
+        """Bring the keyboard to the card where it was last; whether there is one."""
         if self._cards:
             self._buttons[self._place].setFocus(reason)
+        return bool(self._cards)
 
     def tab_stop(self) -> QWidget | None:
         """The one button of the hand that Tab comes to."""
@@ -163,7 +164,7 @@ class CardKeys(QWidget):
         key = Qt.Key(event.key())
         if key in _PRESS:
             if not event.isAutoRepeat():
-                self.press()
+                self._press_seen()
             return True
         if key in _WALK:
             self.walk(self._place + _WALK[key])
@@ -202,6 +203,13 @@ class CardKeys(QWidget):
             return
         self._since_press.start()
         self.pressed.emit(card)
+
+    def _press_seen(self) -> None:
+        """Press; but after the mouse, first show where the keyboard is: nothing is played blind."""
+        if self._ring or QAccessible.isActive():
+            self.press()
+        else:
+            self.set_ring(True)
 
     def set_ring(self, ring: bool) -> None:
         """Show the ring after a key, hide it after a click."""

@@ -48,6 +48,13 @@ class Reasons(QObject):
         if self._popup is not None:
             self._popup.hide()
 
+    def close(self) -> None:
+        """Take the popup out of the window: the table is left."""
+        self.away()
+        if self._popup is not None:
+            self._popup.deleteLater()
+            self._popup = None
+
     def is_shown(self) -> bool:
         """Whether a reason stands there."""
         return self._popup is not None and self._popup.isVisible()

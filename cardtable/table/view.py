@@ -164,13 +164,13 @@ class TableView(QGraphicsView):
 
     def focus_hand_or_actions(self) -> None:
         """Bring the keyboard to the hand, where it was last, unless it is walking elsewhere."""
-        if self._parts.keys.tab_stop() is None or is_covered(self):
-            return  # no cards yet, or somebody is at a sheet: the keyboard comes back after it
         ring = self.window().findChild(FocusRing)
         target = ring.target if ring is not None else None
-        if self._newly_shown or target is None or target.isAncestorOf(self):
+        walking = target is not None and not target.isAncestorOf(self)
+        if is_covered(self) or (walking and not self._newly_shown):
+            return
+        if self._parts.keys.take_focus():
             self._newly_shown = False
-            self._parts.keys.take_focus()
 
     # ------------------------------------------------------------------ for tests and reports
     def lie(self, card: Card) -> Lie:
@@ -190,7 +190,8 @@ class TableView(QGraphicsView):
         return self._parts.actions.buttons
 
     def close_drawing(self) -> None:
-        """Stop drawing in the background, before the table is thrown away."""
+        """Before the table is thrown away: stop drawing in the background, explain no more."""
+        self._parts.reasons.close()
         self.art.close()
         self._ground.close()
 

@@ -1,6 +1,6 @@
 """The table for keyboard and ear."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.engine.cards import Card, card
 from cardtable.engine.rules import Choice, Play
 from cardtable.games.schnapsen.model import Close, Exchange
+from cardtable.look.why_not import WhyNot
 from cardtable.table.view import TableView
 from cardtable.tabletop import Tabletop
 from tests.table.typed import on_lead, table, to_reply
@@ -55,6 +56,7 @@ def test_the_walked_card_shows_the_ring(qtbot: QtBot, view: TableView) -> None:
 
 def test_a_held_enter_plays_one_card(qtbot: QtBot, view: TableView) -> None:
     found = show(view, table(on_lead()))
+    QTest.keyClick(focused(), Key.Key_Home)
     target = focused()
     for held in (False, True, True):
         press = QKeyEvent(
@@ -151,3 +153,24 @@ def test_tab_goes_from_buttons_to_hand_to_table_to_panel(view: TableView) -> Non
     assert names[:2] == [action.caption for action in top.actions]
     assert names[2].startswith("<")
     assert len(set(names)) == 7, names
+
+
+def test_after_the_mouse_the_first_enter_only_shows_the_ring(qtbot: QtBot, view: TableView) -> None:
+    top = table(on_lead())
+    found = show(view, top)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(600, 300))
+    QTest.keyClick(focused(), Key.Key_Return)
+    assert found == []
+    ringed = view.ringed()
+    assert ringed is not None
+    QTest.keyClick(focused(), Key.Key_Return)
+    assert found == [Play(ringed)]
+
+
+def test_a_reason_goes_with_the_table(qtbot: QtBot, view: TableView) -> None:
+    show(view, table(to_reply()))
+    QTest.keyClick(focused(), Key.Key_Home)
+    QTest.keyClick(focused(), Key.Key_W)
+    assert [each for each in view.window().findChildren(WhyNot) if each.isVisible()]
+    view.close_drawing()
+    assert not [each for each in view.window().findChildren(WhyNot) if each.isVisible()]
