@@ -167,10 +167,9 @@ class TableView(QGraphicsView):
         ring = self.window().findChild(FocusRing)
         target = ring.target if ring is not None else None
         walking = target is not None and not target.isAncestorOf(self)
-        if is_covered(self) or (walking and not self._newly_shown):
-            return
-        if self._parts.keys.take_focus():
-            self._newly_shown = False
+        if not is_covered(self) and (self._newly_shown or not walking):
+            taken = self._parts.keys.take_focus()
+            self._newly_shown = self._newly_shown and not taken
 
     # ------------------------------------------------------------------ for tests and reports
     def lie(self, card: Card) -> Lie:
