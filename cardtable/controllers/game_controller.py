@@ -178,7 +178,6 @@ class GameController(QObject, Generic[P]):
         self._notes.cut(len(self.match.choices))
         self._notes.assist("undo")
         self._resting = False
-        self._settled = True
         self.jumped.emit(self.tabletop(self.match.state))
         self._advance()
 

@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.controllers.game_controller import Manner, Moment
+from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.cards import card, cards
 from cardtable.engine.match import IllegalChoice, replay
 from cardtable.engine.record import decode
@@ -161,12 +162,76 @@ def test_the_same_deals_come_after_a_move_was_taken_back(qtbot: QtBot) -> None:
     assert next(s.event for s in controller.match.steps if isinstance(s.event, Deal)) == deal
 
 
+def test_it_begins_by_showing_the_match_as_it_stands(qtbot: QtBot) -> None:
+    controller, _ = table(start=ENDING)
+    with qtbot.waitSignal(controller.jumped) as told:
+        controller.start()
+    (shown,) = told.args or [None]
+    assert isinstance(shown, Tabletop)
+    assert shown.cards == ENDING.cards
+
+
+def test_the_last_trick_is_that_of_the_table(qtbot: QtBot) -> None:
+    controller, _ = table(start=ENDING)
+    controller.start()
+    assert controller.last_trick() is None
+    with qtbot.waitSignal(controller.deal_ended):
+        controller.choose(Play(card("SA")))
+    last = controller.last_trick()
+    assert last is not None
+    assert last.cards[0] == card("HT")
+
+
+def test_a_result_that_was_taken_back_is_played_for_again(qtbot: QtBot) -> None:
+    controller, _ = table(start=ENDING)
+    asked: list[View[Public]] = []
+    controller.asked.connect(asked.append)
+    controller.start()
+    with qtbot.waitSignal(controller.deal_ended):
+        controller.choose(Play(card("SA")))
+    controller.take_back()
+    assert len(asked) == 2, "the person is asked once more"
+    controller.next_deal()
+    assert len(asked) == 2, "there is no next deal to go on with"
+    with qtbot.waitSignal(controller.deal_ended):
+        controller.choose(Play(card("HT")))
+
+
+def test_a_card_that_played_itself_is_not_played_again(qtbot: QtBot) -> None:
+    start = position(
+        (cards("CA SA ST"), cards("DJ DQ")), leader=1, trump=card("HA").suit, trick=cards("CK"),
+        won=(cards("CT CQ DA DK"), cards("HA HK HQ HJ DT CJ HT SK SQ SJ")), points=(28, 20),
+    )  # fmt: skip
+    controller, paper = table(start=start, waits_for_table=True)
+    with qtbot.waitSignal(controller.asked):
+        controller.start()
+    assert paper.choices == [["Play", "CA"]]
+    controller.settle()
+    qtbot.wait(20)
+    assert paper.choices == [["Play", "CA"]]
+
+
 def test_a_match_that_was_left_plays_on_no_more(qtbot: QtBot) -> None:
-    controller, paper = table(start=ENDING)
+    mind = ImmediateThinker()
+    controller, paper = table(start=ENDING, mind=mind)
     controller.start()
     controller.choose(Play(card("SA")))
     controller.leave()
     qtbot.wait(20)
+    for number in range(10):
+        mind.thought.emit(number, Play(card("DJ")))  # what another match asked
+    qtbot.wait(20)
+    assert len(paper.choices) == 1
+
+
+def test_a_match_that_was_left_does_not_play_what_was_thought_before(qtbot: QtBot) -> None:
+    mind = ImmediateThinker()
+    controller, paper = table(start=ENDING, mind=mind, manner=Manner("guesser", 30))
+    controller.start()
+    with qtbot.waitSignal(mind.thought):
+        controller.choose(Play(card("SA")))
+    controller.leave()
+    qtbot.wait(60)
     assert len(paper.choices) == 1
 
 
