@@ -1,5 +1,6 @@
 """The work of the drawing thread: some pictures of a deck, one after the other."""
 
+import logging
 import threading
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,6 +11,8 @@ from PySide6.QtCore import QRunnable
 
 if TYPE_CHECKING:
     from cardtable.table.art import DeckArt, Print
+
+_LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,11 @@ class Batch(QRunnable):
         for wanted in self._prints:
             if art is None or self.cancelled.is_set() or self._closed.is_set():
                 break
-            image = art.draw(wanted, self.lettering)
+            try:
+                image = art.draw(wanted, self.lettering)
+            except (OSError, ValueError):  # a file is missing or damaged: the others still help
+                _LOG.exception("No picture of %s", wanted.element)
+                continue
             with suppress(RuntimeError):  # the table has gone while this was drawn
                 art.drawn.emit(self, wanted, image)
         self.done = True

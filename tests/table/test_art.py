@@ -5,10 +5,12 @@ import sys
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.cards import card
 from cardtable.table.art import DeckArt, Print, deck_facts
+from cardtable.table.batch import Lettering
 
 KING = "gHK"
 
@@ -90,6 +92,23 @@ def test_wanting_the_same_again_draws_nothing_twice(qtbot: QtBot, art: DeckArt) 
     qtbot.waitUntil(art.is_ready, timeout=10_000)
     art.want([Print(KING, 80), Print("back", 80)])
     assert sorted(told) == sorted([Print(KING, 80), Print("back", 80)])
+
+
+def test_a_missing_picture_does_not_keep_the_others_away(
+    qtbot: QtBot, art: DeckArt, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    real = art.draw
+
+    def draw(wanted: Print, lettering: Lettering) -> QImage:
+        if wanted.element == KING:
+            raise FileNotFoundError(KING)
+        return real(wanted, lettering)
+
+    monkeypatch.setattr(art, "draw", draw)
+    art.want([Print(KING, 100), Print("back", 100)])
+    qtbot.waitUntil(lambda: not art.pixmap("back", 100).isNull(), timeout=10_000)
+    assert art.pixmap(KING, 100).isNull()
+    assert KING in caplog.text
 
 
 @pytest.mark.parametrize("closed_before", [False, True])
