@@ -6,15 +6,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QBuffer, QObject, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QImage, QImageReader, QPainter, QPixmap
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from cardtable.engine.cards import Card, Suit
 from cardtable.look.drawing_pool import DrawingPool
-from cardtable.look.pictures import card_file, render_svg
+from cardtable.look.pictures import card_file
 from cardtable.look.shadows import shadow_image
 from cardtable.table.batch import Batch, Lettering
 from cardtable.table.relabel import CardTexts, read_texts, relabel
+from cardtable.table.svg_reading import read_svg
 
 _SHADOW_STEPS: Final = (32, 45, 64, 90, 128, 180, 256, 360, 512)
 _TELL_MS: Final = 24
@@ -203,19 +204,9 @@ class DeckArt(QObject):
 
     # ------------------------------------------------------------------ drawing
     def draw(self, wanted: Print, lettering: Lettering) -> QImage:
-        """The picture; called in the drawing thread.
-
-        QImageReader lets go of Python's lock while it draws, QSvgRenderer does not: the table
-        stays smooth.
-        """
-        svg = self._svg(wanted.element, lettering)
+        """The picture; called in the drawing thread."""
         height = round(wanted.width * self.facts.ratio)
-        source = QBuffer()
-        source.setData(svg)
-        reader = QImageReader(source, b"svg")
-        reader.setScaledSize(QSize(wanted.width, height))
-        image = reader.read()
-        return render_svg(svg, wanted.width, height) if image.isNull() else image
+        return read_svg(self._svg(wanted.element, lettering), wanted.width, height)
 
     def _svg(self, element: str, lettering: Lettering) -> bytes:
         key = (element, lettering)

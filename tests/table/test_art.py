@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
@@ -131,6 +132,31 @@ for _ in range(5):
         art.want([Print(each, 200) for each in deck_facts("german").elements.values()])
     owner.deleteLater()
     QTest.qWait(20)
+print("went on")
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", program], timeout=60, capture_output=True, text=True, check=False
+    )
+    assert ended.stdout == "went on\n", ended.stderr
+
+
+def test_a_picture_saved_while_cards_are_drawn_does_not_stop_the_program(tmp_path: Path) -> None:
+    """In a program of its own, as above: two locks were asked for in opposite order."""
+    program = f"""
+import sys
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+from cardtable.table.art import DeckArt, Print, deck_facts
+app = QApplication([])
+sys.setswitchinterval(0.00001)
+art = DeckArt("german")
+for width in range(40, 50):
+    art.want([Print(each, width) for each in deck_facts("german").elements.values()])
+    while not art.is_ready():
+        for _ in range(20):
+            QPixmap(4, 4).save({str(tmp_path / "shot.png")!r})
+        app.processEvents()
+art.close()
 print("went on")
 """
     ended = subprocess.run(

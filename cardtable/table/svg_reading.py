@@ -1,0 +1,37 @@
+"""Draws an SVG without Python's lock, in a thread beside the window's."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage, QImageReader
+
+from cardtable.look.pictures import render_svg
+
+
+def read_svg(svg: bytes, width: int, height: int) -> QImage:
+    """The drawing at this size in device pixels.
+
+    QImageReader lets go of Python's lock while it draws, QSvgRenderer does not: the table stays
+    smooth. It is given a file's name, not a QBuffer: of a device made in Python, Qt would ask for
+    Python's lock while it holds its own on the image plugins; a window that loads a picture at
+    that moment holds the first and asks for the second, and both would wait for ever.
+    """
+    try:
+        image = _read_from_file(svg, width, height)
+    except OSError:  # no room for a temporary file
+        image = QImage()
+    return render_svg(svg, width, height) if image.isNull() else image
+
+
+def _read_from_file(svg: bytes, width: int, height: int) -> QImage:
+    handle, name = tempfile.mkstemp(prefix="cardtable-", suffix=".svg")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(svg)
+        reader = QImageReader(name, b"svg")
+        reader.setScaledSize(QSize(width, height))
+        return reader.read()
+    finally:
+        Path(name).unlink(missing_ok=True)
