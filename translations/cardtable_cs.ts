@@ -743,18 +743,6 @@
         <source>Say it again</source>
         <translation>Zopakovat oznámení</translation>
     </message>
-    <message>
-        <source>This game</source>
-        <translation>Tato hra</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Vyměnit</translation>
-    </message>
-    <message>
-        <source>Close the stock</source>
-        <translation>Uzavřít talon</translation>
-    </message>
 </context>
 <context>
     <name>names</name>

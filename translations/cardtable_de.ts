@@ -743,18 +743,6 @@
         <source>Say it again</source>
         <translation>Noch einmal ansagen</translation>
     </message>
-    <message>
-        <source>This game</source>
-        <translation>Dieses Spiel</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Tauschen</translation>
-    </message>
-    <message>
-        <source>Close the stock</source>
-        <translation>Talon zudrehen</translation>
-    </message>
 </context>
 <context>
     <name>names</name>

@@ -743,18 +743,6 @@
         <source>Say it again</source>
         <translation>Ismétlés</translation>
     </message>
-    <message>
-        <source>This game</source>
-        <translation>Ez a játék</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Csere</translation>
-    </message>
-    <message>
-        <source>Close the stock</source>
-        <translation>Talon lezárása</translation>
-    </message>
 </context>
 <context>
     <name>names</name>

@@ -743,18 +743,6 @@
         <source>Say it again</source>
         <translation>Nog eens zeggen</translation>
     </message>
-    <message>
-        <source>This game</source>
-        <translation>Dit spel</translation>
-    </message>
-    <message>
-        <source>Exchange</source>
-        <translation>Ruilen</translation>
-    </message>
-    <message>
-        <source>Close the stock</source>
-        <translation>Stok sluiten</translation>
-    </message>
 </context>
 <context>
     <name>names</name>

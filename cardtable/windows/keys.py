@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.games import game_ids, part
 from cardtable.look.canvas import CALL, CENTRE, RIGHT, ROW, Canvas
 from cardtable.look.parts_controls import ButtonKind, key_width, paint_key
 from cardtable.look.present import Look
@@ -67,14 +68,19 @@ def columns() -> tuple[Column, ...]:
                 Key("Ctrl + R", lambda: translate("keys", "Say it again")),
             ),
         ),
-        Column(
-            lambda: translate("keys", "This game"),
-            (
-                Key("X", lambda: translate("keys", "Exchange")),
-                Key("Z", lambda: translate("keys", "Close the stock")),
-            ),
-        ),
+        *map(_of_game, game_ids()),
     )
+
+
+def _of_game(game: str) -> Column:
+    """The keys that one game has of its own, under its name."""
+    texts = part(game, "texts")
+
+    def does(place: int) -> Callable[[], str]:
+        return lambda: str(texts.own_keys()[place][1])
+
+    keys = (Key(key, does(place)) for place, (key, _) in enumerate(texts.own_keys()))
+    return Column(texts.game_name, tuple(keys))
 
 
 class KeyTable(QWidget):

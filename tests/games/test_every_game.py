@@ -38,6 +38,7 @@ def test_its_parts_have_fixed_names(game: str) -> None:
     for preset, options in model.PRESETS.items():
         assert texts.tile(preset, options).preset == preset
         assert texts.standing(rules.start().public, 0)
+    assert all(key and does for key, does in texts.own_keys())
 
 
 def test_an_unknown_game_or_part_is_refused() -> None:

@@ -67,6 +67,14 @@ def caption(choice: Choice) -> str:
     raise ValueError(f"no words for {choice}")
 
 
+def own_keys() -> tuple[tuple[str, str], ...]:
+    """The keys that this game has of its own, and what each does."""
+    return (
+        ("X", translate("schnapsen", "Exchange the trump card")),
+        ("Z", translate("schnapsen", "Close the stock")),
+    )
+
+
 def trump_is(suit: Suit) -> str:
     """Which suit is trumps."""
     return translate("schnapsen", "Trump: {suit}").format(suit=suit_name(suit, FAMILY))
