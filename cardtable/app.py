@@ -61,8 +61,10 @@ def run(arguments: Sequence[str]) -> int:
 def _command_line(arguments: Sequence[str]) -> Namespace:
     parser = ArgumentParser(prog="cardtable")
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    parser.add_argument("--demo", type=Path, metavar="DIR")
-    parser.add_argument("--new", choices=[offer.preset for offer in offers()])
+    demo = "play a demonstration match without a window and save pictures of it in this folder"
+    parser.add_argument("--demo", type=Path, metavar="DIR", help=demo)
+    presets = [offer.preset for offer in offers()]
+    parser.add_argument("--new", choices=presets, help="open a new match at once")
     return parser.parse_args(list(arguments))
 
 

@@ -1,11 +1,12 @@
 """A match made ready to be played: new, or brought back from the history."""
 
 import secrets
-from dataclasses import asdict
 from typing import Any
 
+from cardtable.ai.players import DEFAULT_LEVEL
 from cardtable.controllers.game_controller import GameController, Manner
 from cardtable.engine.match import Match
+from cardtable.engine.record import plain
 from cardtable.engine.shuffle import NUMBERS
 from cardtable.games import part
 from cardtable.storage.declared import AUTO_PLAY_ONE, COMPUTER_NAMES, PACE, PLAYER_NAME
@@ -16,7 +17,8 @@ from cardtable.texts import computer_names, you
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.saved import HUMAN, match_of
 
-LEVEL = "club"
+LEVEL = DEFAULT_LEVEL
+"""The level of every computer, until there are more to choose from."""
 
 
 def seated(desk: Desk, sitting: Sitting) -> GameController[Any]:
@@ -58,7 +60,7 @@ def _new_match(desk: Desk, sitting: Sitting) -> Match[Any]:
     number = secrets.randbelow(NUMBERS)
     players = (HUMAN, *[LEVEL] * (rules.seats - 1))
     desk.notebook.begin(
-        Head(sitting.game, sitting.preset, asdict(options), players, model.RULES_NUMBER, number)
+        Head(sitting.game, sitting.preset, plain(options), players, model.RULES_NUMBER, number)
     )
     return Match(rules, number)
 
