@@ -1388,6 +1388,10 @@
         <translation>{name} má alespoň 33: 1 zápasový bod.</translation>
     </message>
     <message>
+        <source>Game point</source>
+        <translation>Zápasový bod</translation>
+    </message>
+    <message>
         <source>Game points</source>
         <translation>Zápasové body</translation>
     </message>

@@ -1384,6 +1384,10 @@
         <translation>{name} hat mindestens 33 Augen: 1 Spielpunkt.</translation>
     </message>
     <message>
+        <source>Game point</source>
+        <translation>Spielpunkt</translation>
+    </message>
+    <message>
         <source>Game points</source>
         <translation>Spielpunkte</translation>
     </message>

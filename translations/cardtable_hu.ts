@@ -1380,6 +1380,10 @@
         <translation>{name} lappontja legalább 33: 1 játékpont.</translation>
     </message>
     <message>
+        <source>Game point</source>
+        <translation>Játékpont</translation>
+    </message>
+    <message>
         <source>Game points</source>
         <translation>Játékpont</translation>
     </message>

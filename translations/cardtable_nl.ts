@@ -1384,6 +1384,10 @@
         <translation>{name} heeft minstens 33: 1 spelpunt.</translation>
     </message>
     <message>
+        <source>Game point</source>
+        <translation>Spelpunt</translation>
+    </message>
+    <message>
         <source>Game points</source>
         <translation>Spelpunten</translation>
     </message>

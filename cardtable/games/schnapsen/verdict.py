@@ -48,7 +48,7 @@ def verdict(
         title=match_outcome(won.seat, names) if over else deal_outcome(won, names),
         reason=reason(won, deal, loser, names),
         badge=signed(won.game_points),
-        badge_caption=translate("schnapsen", "Game points"),
+        badge_caption=_game_points(won.game_points),
         rows=tuple(_row(state, deal, won, seat, names) for seat in seats),
         tally_caption=translate("schnapsen", "Game points to zero"),
         tally=tuple(
@@ -110,3 +110,10 @@ def _married_cards(deal: DealPublic, seat: Seat) -> tuple[Card, ...]:
         if m.seat == seat
         for rank in (Rank.KING, Rank.QUEEN)
     )
+
+
+def _game_points(count: int) -> str:
+    """What stands under a number of game points, 1 to 3."""
+    if count == 1:
+        return translate("schnapsen", "Game point")
+    return translate("schnapsen", "Game points")
