@@ -9,6 +9,7 @@ from pathlib import Path
 import PySide6
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QCoreApplication, QTranslator
 
 from setup_steps import build_translations
 
@@ -27,6 +28,15 @@ settings.load_profile("cardtable")
 def pytest_configure() -> None:
     """Build the translations that are missing or older than their sources."""
     build_translations(ROOT / "translations", Path(PySide6.__file__).parent)
+
+
+@pytest.fixture(autouse=True)
+def _english() -> None:
+    """Each test begins in the language of the sources, whatever an earlier one has installed."""
+    app = QCoreApplication.instance()
+    for translator in app.findChildren(QTranslator) if app else ():
+        QCoreApplication.removeTranslator(translator)
+        translator.setParent(None)
 
 
 @pytest.fixture(autouse=True)

@@ -12,7 +12,6 @@ from cardtable import languages
 from cardtable.engine.cards import card
 from cardtable.languages import LANGUAGES, install, language_of, system_language
 from cardtable.texts import card_name
-from tests.english import speak_english
 
 DAUS = {
     "nl": "bladaas",
@@ -27,9 +26,7 @@ CANCEL = {"nl": "Annuleren", "de": "Abbrechen", "hu": "Mégse", "cs": "Zrušit",
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
     locale = QLocale()
-    speak_english(qapp)
     yield qapp
-    speak_english(qapp)
     QLocale.setDefault(locale)
 
 

@@ -11,16 +11,10 @@ from cardtable.card_names import FRENCH_NAMES, GERMAN_NAMES, SWISS_NAMES
 from cardtable.card_objects import FRENCH_OBJECTS, GERMAN_OBJECTS, SWISS_OBJECTS
 from cardtable.engine.cards import Card, Rank, Suit, card, deck
 from cardtable.storage.paths import translation_dir
-from tests.english import speak_english
 
 DECKS = {"french": deck("AKQJT98765432"), "german": deck("ATKQJ987"), "swiss": deck("AKQJT9876")}
 
 Speak = Callable[[str], None]
-
-
-@pytest.fixture(autouse=True)
-def _english(qapp: QApplication) -> None:
-    speak_english(qapp)
 
 
 @pytest.fixture

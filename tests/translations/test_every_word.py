@@ -23,7 +23,6 @@ from cardtable.languages import LANGUAGES
 from cardtable.storage.paths import translation_dir
 from cardtable.tabletop import Names
 from tests.controllers.sitters import Paper
-from tests.english import speak_english
 from tests.translations.catalogues import MARK, marked_catalogue
 
 NAMES = ("Örs", "Zoë", "Jiří", "Anke")
@@ -81,7 +80,6 @@ def controller_of(game: str, match: Match[Any], viewer: int) -> GameController[A
 
 @pytest.fixture
 def translator(qapp: QApplication) -> Iterator[QTranslator]:
-    speak_english(qapp)
     translator = QTranslator()
     yield translator
     qapp.removeTranslator(translator)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from cardtable.storage.paths import translation_dir
-from tests.english import speak_english
 from tests.translations.catalogues import FORMS, entries
 
 FORM_OF = {
@@ -23,7 +22,6 @@ FORM_OF = {
 @pytest.fixture
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     code: str = request.param
-    speak_english(qapp)
     translator = QTranslator()
     assert translator.load(f"cardtable_{code}", str(translation_dir()))
     qapp.installTranslator(translator)
