@@ -63,7 +63,6 @@ HEAD: Final = Type(18, 800, serif=True)
 SHEET_TITLE: Final = Type(28, 800, serif=True)
 NUMBER: Final = Type(30, 800, serif=True)
 DISPLAY: Final = Type(38, 800, serif=True)
-HERO: Final = Type(44, 800, serif=True)
 
 
 class Canvas:

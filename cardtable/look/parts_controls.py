@@ -1,4 +1,4 @@
-"""Painted controls: buttons, chips, key caps, switches and the ring of the keyboard focus."""
+"""Painted controls: buttons, key caps, switches and the ring of the keyboard focus."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen
 from cardtable.look.canvas import CENTRE, LABEL, Canvas, Type
 from cardtable.look.theme import (
     CHIP_EDGE,
-    CHIP_GOLD,
     CHIP_TEXT,
     PRIMARY,
     RADIUS,
@@ -193,37 +192,6 @@ def paint_focus_ring(canvas: Canvas, box: QRectF, radius: float) -> None:
     outer, inner = focus_tones(canvas.theme)
     canvas.rounded(ring, radius + out, None, outer, canvas.px(5))
     canvas.rounded(ring, radius + out, None, inner, canvas.px(2.6))
-
-
-def paint_chip(
-    canvas: Canvas,
-    box: QRectF,
-    text: str,
-    state: ButtonState = ButtonState.REST,
-    chosen: bool = False,
-    focus: bool = False,
-    detail: str = "",
-    size: float = 21,
-) -> None:
-    """A figure or short word to choose from a row, with small words underneath if wanted."""
-    theme = canvas.theme
-    hover = mix(theme.well, theme.text, 0.14) if theme.dark else "#fbe7b4"
-    rest = theme.well if theme.dark else theme.panel
-    fill = CHIP_GOLD if chosen else hover if state is ButtonState.HOVER else rest
-    off = state is ButtonState.OFF
-    edge = CHIP_EDGE if chosen else theme.line if off else outline(theme)
-    colour = CHIP_TEXT if chosen else mix(theme.panel, theme.text, 0.5) if off else theme.text
-    radius = canvas.px(12)
-    canvas.shadow(box, radius, 4, 0.25, 2)
-    canvas.rounded(box, radius, fill, edge, 1.2)
-    upper = QRectF(box)
-    if detail:
-        upper.setHeight(box.height() * 0.62)
-        lower = QRectF(box.x(), box.y() + box.height() * 0.52, box.width(), box.height() * 0.4)
-        canvas.text(lower, detail, LABEL, "#4a3a12" if chosen else theme.muted, CENTRE)
-    canvas.text(upper.translated(0, -canvas.px(1)), text, Type(size, 800, True), colour, CENTRE)
-    if focus:
-        paint_focus_ring(canvas, box, radius)
 
 
 def paint_toggle(canvas: Canvas, box: QRectF, on: bool, enabled: bool = True) -> None:

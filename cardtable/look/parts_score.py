@@ -1,4 +1,4 @@
-"""Painted parts of panels and sheets: score rows, beads, meters, wells, trump, figures."""
+"""Painted parts of panels and sheets: wells, beads, meters, trump, facts, badge."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPen
@@ -7,13 +7,10 @@ from cardtable.look.canvas import (
     CENTRE,
     HEAD,
     LABEL,
-    NAME,
-    NUMBER,
     RIGHT,
     ROW,
     SHEET_TITLE,
     SMALL,
-    SMALL_BOLD,
     TITLE,
     Canvas,
     Type,
@@ -71,49 +68,11 @@ def veil(dark: bool, opacity: float = 0.45) -> QColor:
     return alpha("#07110d" if dark else "#2b2013", opacity)
 
 
-def paint_section(canvas: Canvas, box: QRectF, text: str) -> None:
-    """A small heading inside a panel."""
-    canvas.text(box, text, SMALL_BOLD, canvas.theme.muted)
-
-
 def paint_well(canvas: Canvas, box: QRectF, active: bool = False) -> None:
     """The ground of a row inside a panel or sheet; a gold edge when it is the live one."""
     theme = canvas.theme
     edge = theme.gold if active else None
     canvas.rounded(box, canvas.px(RADIUS.card), theme.well, edge, 1.4)
-
-
-def paint_score_row(
-    canvas: Canvas,
-    box: QRectF,
-    name: str,
-    value: str,
-    colour: str | None = None,
-    face: str | None = None,
-    detail: str = "",
-    active: bool = False,
-) -> None:
-    """A player or a side with a large figure."""
-    theme = canvas.theme
-    paint_well(canvas, box, active)
-    middle = box.center().y()
-    left = box.x() + canvas.px(18)
-    if colour:
-        bar = QRectF(box.x(), box.y() + canvas.px(10), canvas.px(5), box.height() - canvas.px(20))
-        canvas.rounded(bar, canvas.px(2.5), colour)
-    if face:
-        canvas.face(face, QPointF(box.x() + canvas.px(34), middle), 38, colour)
-        left = box.x() + canvas.px(62)
-    figure = Type(32, 800, serif=True)
-    room = box.right() - canvas.px(24) - figure.width(value, canvas.scale) - left
-    if detail:
-        upper = QRectF(left, middle - canvas.px(24), room, canvas.px(26))
-        canvas.text(QRectF(left, middle, room, canvas.px(22)), detail, SMALL, theme.muted)
-    else:
-        upper = QRectF(left, box.y(), room, box.height())
-    canvas.text(upper, name, NAME)
-    right = QRectF(box.x(), box.y() - canvas.px(1), box.width() - canvas.px(16), box.height())
-    canvas.text(right, value, figure, colour, RIGHT)
 
 
 def paint_beads(
@@ -214,11 +173,6 @@ def paint_badge(canvas: Canvas, box: QRectF, value: str, word: str) -> None:
     canvas.text(upper, value, Type(42, 800, serif=True), PRIMARY.text, CENTRE)
     lower = QRectF(box.x() + 6, box.y() + box.height() * 0.62, box.width() - 12, box.height() * 0.3)
     canvas.text(lower, word, Type(15, 700), PRIMARY.text, CENTRE)
-
-
-def paint_number(canvas: Canvas, box: QRectF, value: str, colour: str | None = None) -> None:
-    """A large figure at the right of the box."""
-    canvas.text(box, value, NUMBER, colour, RIGHT)
 
 
 def paint_rule(canvas: Canvas, left: float, right: float, y: float) -> None:

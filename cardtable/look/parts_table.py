@@ -1,4 +1,4 @@
-"""Painted parts that stand on the table: plates, pills, questions, empty places."""
+"""Painted parts that stand on the table: plates, pills, empty places, brackets."""
 
 from enum import Enum, auto
 
@@ -122,15 +122,6 @@ def paint_empty_place(canvas: Canvas, box: QRectF, label: str = "", size: float 
     if label:
         inner = box.adjusted(6, 0, -6, 0)
         canvas.paragraph(inner, label, Type(size), colour, CENTRE)
-
-
-def paint_prompt(canvas: Canvas, box: QRectF, question: str, detail: str = "") -> None:
-    """The one question of the moment, straight on the cloth at the top of the box."""
-    line = QRectF(box.x(), box.y(), box.width(), canvas.px(36))
-    canvas.shadowed_text(line, question, Type(24, 800, serif=True))
-    if detail:
-        under = QRectF(box.x(), box.y() + canvas.px(33), box.width(), canvas.px(24))
-        canvas.shadowed_text(under, detail)
 
 
 def paint_bracket(canvas: Canvas, left: float, right: float, y: float) -> None:

@@ -107,21 +107,6 @@ class Radii(NamedTuple):
     field: int = 8
 
 
-class TypeScale(NamedTuple):
-    """Text sizes in design pixels; ``label`` is the floor, nothing is smaller."""
-
-    hero: int = 44
-    display: int = 38
-    sheet_title: int = 28
-    number: int = 30
-    title: int = 22
-    call: int = 20
-    body: int = 16
-    row: int = 15
-    small: int = 14
-    label: int = 13
-
-
 class Cloth(NamedTuple):
     """A ground of the table: lit in the middle, shaded at the edge."""
 
@@ -131,7 +116,6 @@ class Cloth(NamedTuple):
 
 PRIMARY: Final = Primary()
 RADIUS: Final = Radii()
-TYPE: Final = TypeScale()
 
 GROUNDS: Final = {
     "green": Cloth("#3b7a5f", "#153b2d"),

@@ -55,10 +55,6 @@ class Reasons(QObject):
             self._popup.deleteLater()
             self._popup = None
 
-    def is_shown(self) -> bool:
-        """Whether a reason stands there."""
-        return self._popup is not None and self._popup.isVisible()
-
     def _come(self) -> None:
         if self._waiting is not None:
             self.now(*self._waiting)

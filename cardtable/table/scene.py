@@ -3,7 +3,7 @@
 from collections import deque
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractAnimation, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.engine.cards import Card
@@ -215,7 +215,3 @@ class TableScene(QGraphicsScene):
                     item.ratio, item.darkens = self._pixel_ratio, self._darkens
                     self.cards[card] = item
                     self.addItem(item)
-
-    def is_running(self) -> bool:
-        """Whether the clock runs."""
-        return self._animation.state() is QAbstractAnimation.State.Running
