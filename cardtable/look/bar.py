@@ -4,11 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from cardtable.look.buttons import BarButton, IconButton
+from cardtable.look.buttons import IconButton
 from cardtable.look.canvas import ROW, TITLE, Canvas
 from cardtable.look.metrics import BAR
 from cardtable.look.present import Look
 from cardtable.look.theme import PAPER, alpha
+from cardtable.look.tool_buttons import BarButton
 
 _FRENCH = "SHCD"
 

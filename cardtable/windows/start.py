@@ -13,10 +13,10 @@ from cardtable.games import game_ids, part
 from cardtable.languages import LANGUAGES, language_of
 from cardtable.look.backdrop import Backdrop
 from cardtable.look.canvas import RIGHT, Canvas, Type
-from cardtable.look.chip_button import ChipButton
 from cardtable.look.controls import DropDown
 from cardtable.look.grounds import room_image
 from cardtable.look.parts_score import paint_sign_disc
+from cardtable.look.tool_buttons import FootButton
 from cardtable.storage.declared import CARD_BACKS, LANGUAGE
 from cardtable.windows import words
 from cardtable.windows.desk import Desk, Sitting
@@ -71,8 +71,8 @@ class StartPage(QWidget):
         self._backdrop.changed.connect(self.update)
         look = desk.look
         look.changed.connect(self._relook)
-        self.chips = {
-            name: ChipButton(look, icon, self)
+        self.tools = {
+            name: FootButton(look, icon, self)
             for name, icon in (
                 ("preferences", "gear"),
                 ("keys", "keyboard"),
@@ -88,7 +88,7 @@ class StartPage(QWidget):
             ("full screen", self.full_screen_wanted),
             ("quit", self.quit_wanted),
         ):
-            self.chips[name].clicked.connect(signal)
+            self.tools[name].clicked.connect(signal)
         wide = len(self._offers) == 1
         self.tiles = [GameTile(look, self._words(each), wide, self) for each in self._offers]
         for offer, tile in zip(self._offers, self.tiles, strict=True):
@@ -120,7 +120,7 @@ class StartPage(QWidget):
             ("full screen", words.plain(words.full_screen())),
             ("quit", words.plain(words.quit_program())),
         ):
-            self.chips[name].set_word(text)
+            self.tools[name].set_word(text)
         code = language_of(self._desk.settings.get(LANGUAGE))
         self.languages.setCurrentIndex(self.languages.findData(code))
         self.languages.setAccessibleName(words.language())
@@ -242,7 +242,7 @@ class StartPage(QWidget):
         following.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _order_focus(self) -> None:
-        stops: list[QWidget] = [*self.tiles, *self.chips.values(), self.languages]
+        stops: list[QWidget] = [*self.tiles, *self.tools.values(), self.languages]
         for tile in self.tiles:
             stops.insert(stops.index(tile) + 1, tile.fresh)
         for before, after in pairwise(stops):
@@ -257,19 +257,19 @@ class StartPage(QWidget):
         self._place()
 
     def _place(self) -> None:
-        """Put tiles, chips and the list of languages where the layout says."""
+        """Put tiles, tools and the list of languages where the layout says."""
         scale = self._desk.look.scale
-        chips = [chip.wordy_width() for chip in self.chips.values()]
-        self._layout = start_layout(self.size(), scale, len(self.tiles), chips)
+        tools = [tool.wordy_width() for tool in self.tools.values()]
+        self._layout = start_layout(self.size(), scale, len(self.tiles), tools)
         for tile, box in zip(self.tiles, self._layout.tiles, strict=True):
             tile.setGeometry(box)
         # Without their paper the words begin further right: bring them back under the tiles.
         out = self._desk.look.px(14) if self._desk.look.theme.dark else 0
-        for index, (chip, box) in enumerate(
-            zip(self.chips.values(), self._layout.chips, strict=True)
+        for index, (tool, box) in enumerate(
+            zip(self.tools.values(), self._layout.tools, strict=True)
         ):
-            chip.set_worded(index in self._layout.worded)
-            chip.setGeometry(box.translated(-out, 0))
+            tool.set_worded(index in self._layout.worded)
+            tool.setGeometry(box.translated(-out, 0))
         self.languages.setFixedSize(self._layout.languages.size())
         self.languages.move(self._layout.languages.topLeft())
         self.update()

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 
 from cardtable.windows.tile import ROOM
 
-_CHIP = 42
+_TOOL = 42
 _LANGUAGES = 190
 
 
@@ -17,14 +17,14 @@ class StartLayout:
 
     head: QRect
     tiles: tuple[QRect, ...]
-    chips: tuple[QRect, ...]
+    tools: tuple[QRect, ...]
     worded: frozenset[int]
-    """Which chips show their words; the others show their icon alone."""
+    """Which tools show their words; the others show their icon alone."""
     languages: QRect
 
 
-def start_layout(size: QSize, scale: float, count: int, chips: Sequence[int]) -> StartLayout:
-    """The layout for ``count`` tiles; ``chips`` are the widths of the chips with their words.
+def start_layout(size: QSize, scale: float, count: int, tools: Sequence[int]) -> StartLayout:
+    """The layout for ``count`` tiles; ``tools`` are the widths of the tools with their words.
 
     One game alone lies wide in the middle; several stand side by side.
     """
@@ -32,37 +32,32 @@ def start_layout(size: QSize, scale: float, count: int, chips: Sequence[int]) ->
     def px(design: float) -> int:
         return round(design * scale)
 
-    width, height = size.width(), size.height()
-    small = height < px(700)
-    margin = px(56) if width > px(1100) else px(28)
+    small = size.height() < px(700)
+    margin = px(56) if size.width() > px(1100) else px(28)
     head_high, foot_high = (px(62), px(64)) if small else (px(84), px(82))
-    free = height - head_high - foot_high - (px(34) if small else px(56))
-    if count == 1:
-        wide = min(width - 2 * margin, max(px(960), round(width * 0.62)))
-        tile = QSize(wide, min(free - px(16), round(wide * 0.49)))
-    else:
-        gap = px(22) if width > px(1100) else px(14)
-        each = min((width - 2 * margin - (count - 1) * gap) // max(1, count), px(440))
-        tile = QSize(each, min(free, round(each * 1.78)))
-    gap = 0 if count == 1 else gap
-    across = count * tile.width() + max(0, count - 1) * gap
-    left = (width - across) // 2
-    slack = height - head_high - tile.height() - foot_high
+    room = QSize(
+        size.width() - 2 * margin,
+        size.height() - head_high - foot_high - (px(34) if small else px(56)),
+    )
+    gap = 0 if count <= 1 else px(22) if size.width() > px(1100) else px(14)
+    tile = _lone_tile(room, size.width(), scale) if count == 1 else _tile(room, scale, count, gap)
+    across = count * (tile.width() + gap) - gap
+    left = (size.width() - across) // 2
+    slack = size.height() - head_high - tile.height() - foot_high
     top = round(slack * 0.42) if slack > 0 else 0
-    room = px(ROOM)
-    boxes = tuple(
-        QRect(left + index * (tile.width() + gap), top + head_high, tile.width(), tile.height())
+    boxes = [
+        QRect(QPoint(left + index * (tile.width() + gap), top + head_high), tile)
         for index in range(count)
-    )
-    edges = (
-        (left, left + across) if count == 1 or across > width * 0.55 else (margin, width - margin)
-    )
-    foot = QRect(edges[0], height - foot_high + px(8), edges[1] - edges[0], px(_CHIP))
-    places, worded = _chips(foot, scale, chips)
+    ]
+    aligned = count == 1 or across > size.width() * 0.55
+    line = QRect(left, 0, across, 0) if aligned else QRect(margin, 0, room.width(), 0)
+    foot = QRect(line.x(), size.height() - foot_high + px(8), line.width(), px(_TOOL))
+    places, worded = _tools(foot, scale, tools)
+    shadow = px(ROOM)
     return StartLayout(
-        head=QRect(edges[0], top, edges[1] - edges[0], head_high - px(18)),
-        tiles=tuple(box.adjusted(-room, -room, room, room) for box in boxes),
-        chips=places,
+        head=QRect(line.x(), top, line.width(), head_high - px(18)),
+        tiles=tuple(box.adjusted(-shadow, -shadow, shadow, shadow) for box in boxes),
+        tools=places,
         worded=worded,
         languages=QRect(
             foot.right() - px(_LANGUAGES) + 1, foot.y() + px(1), px(_LANGUAGES), px(40)
@@ -70,11 +65,23 @@ def start_layout(size: QSize, scale: float, count: int, chips: Sequence[int]) ->
     )
 
 
-def _chips(
+def _lone_tile(room: QSize, window: int, scale: float) -> QSize:
+    """A wide tile; ``window`` is the width of the whole page."""
+    width = min(room.width(), max(round(960 * scale), round(window * 0.62)))
+    return QSize(width, min(room.height() - round(16 * scale), round(width * 0.49)))
+
+
+def _tile(room: QSize, scale: float, count: int, gap: int) -> QSize:
+    """An upright tile, one of ``count``."""
+    width = min((room.width() - (count - 1) * gap) // max(1, count), round(440 * scale))
+    return QSize(width, min(room.height(), round(width * 1.78)))
+
+
+def _tools(
     foot: QRect, scale: float, widths: Sequence[int]
 ) -> tuple[tuple[QRect, ...], frozenset[int]]:
-    """The chips from left to right; the last ones lose their words first."""
-    gap, bare = round(8 * scale), round(_CHIP * scale)
+    """The tools from left to right; the last ones lose their words first."""
+    gap, bare = round(8 * scale), round(_TOOL * scale)
     room = foot.width() - round((_LANGUAGES + 16) * scale)
     worded = len(widths)
 

@@ -18,7 +18,7 @@ from cardtable.engine.rules import Play, view
 from cardtable.games.schnapsen.model import STANDARD
 from cardtable.games.schnapsen.position import position
 from cardtable.languages import LANGUAGES, install
-from cardtable.look.buttons import BarButton
+from cardtable.look.tool_buttons import BarButton
 from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PACE, PLAYER_NAME
 from cardtable.storage.history import Head, History
 from cardtable.storage.notebook import Notebook

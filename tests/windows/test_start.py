@@ -98,7 +98,7 @@ def test_the_list_of_languages_changes_the_language_at_once(
     box.setCurrentIndex(box.findData("de"))
     box.activated.emit(box.currentIndex())
     qtbot.waitUntil(lambda: window.windowTitle() == "Kartentisch")
-    assert window.start.chips["preferences"].accessibleName() == "Einstellungen"
+    assert window.start.tools["preferences"].accessibleName() == "Einstellungen"
 
 
 def test_the_page_follows_a_language_chosen_elsewhere(qtbot: QtBot, window: MainWindow) -> None:
@@ -115,7 +115,7 @@ def test_tab_reaches_everything_on_the_page(window: MainWindow, history: History
     for _ in range(12):
         press(window, Qt.Key.Key_Tab)
         reached.add(window.focusWidget())
-    wanted = {page.tiles[0], page.tiles[0].fresh, *page.chips.values(), page.languages}
+    wanted = {page.tiles[0], page.tiles[0].fresh, *page.tools.values(), page.languages}
     assert reached == wanted
 
 
@@ -152,10 +152,10 @@ def test_tiles_stand_apart_and_inside_the_page(
     for paper in papers:
         assert paper.left() >= 0 and paper.right() < width
         assert layout.head.bottom() < paper.top()
-        assert paper.bottom() < layout.chips[0].top()
+        assert paper.bottom() < layout.tools[0].top()
     for left, right in pairwise(papers):
         assert left.right() < right.left()
-    assert layout.chips[-1].right() < layout.languages.left()
+    assert layout.tools[-1].right() < layout.languages.left()
 
 
 def test_a_lone_game_lies_wide_and_several_stand(make_window: MakeWindow) -> None:
