@@ -55,14 +55,12 @@ class Button(QPushButton):
         look: Look,
         kind: ButtonKind = ButtonKind.SECONDARY,
         icon: str | None = None,
-        key: str | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._look = look
         self._kind = kind
         self._icon_name = icon
-        self._key = key
         self.setAutoDefault(True)
         make_pressable(self, look, RADIUS.button, Qt.FocusPolicy.StrongFocus)
         self.setProperty(RING_INSET, SHADOW_ROOM)
@@ -71,7 +69,12 @@ class Button(QPushButton):
     @property
     def face(self) -> ButtonFace:
         """What stands on the button now."""
-        return ButtonFace(_plain(self.text()), self._kind, self._icon_name, self._key)
+        return ButtonFace(_plain(self.text()), self._kind, self._icon_name)
+
+    @property
+    def state(self) -> ButtonState:
+        """How the button looks now."""
+        return hand_state(self)
 
     def set_kind(self, kind: ButtonKind) -> None:
         """Make the button gold, plain or quiet."""
@@ -99,7 +102,7 @@ class Button(QPushButton):
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
         room = self._look.px(SHADOW_ROOM)
         box = QRectF(self.rect()).adjusted(room, room, -room, -room)
-        paint_button(canvas, box, self.face, hand_state(self))
+        paint_button(canvas, box, self.face, self.state)
 
 
 def _plain(text: str) -> str:

@@ -28,17 +28,10 @@ class Type:
     weight: int = 500
     serif: bool = False
     tabular: bool = False
-    spacing: float = 0.0
 
     def font(self, scale: float) -> QFont:
         """The font for this scale."""
-        return font(
-            self.size * scale,
-            self.weight,
-            serif=self.serif,
-            tabular=self.tabular,
-            spacing=self.spacing,
-        )
+        return font(self.size * scale, self.weight, serif=self.serif, tabular=self.tabular)
 
     def width(self, text: str, scale: float) -> float:
         """How wide the text is on one line, in pixels."""

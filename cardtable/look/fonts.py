@@ -30,25 +30,22 @@ def font(
     *,
     serif: bool = False,
     tabular: bool = False,
-    spacing: float = 0.0,
 ) -> QFont:
     """A font of this height in pixels, with lining figures (Alegreya's own are old-style).
 
     ``tabular`` makes all figures equally wide, for columns.
     """
-    return QFont(_font(max(1, round(pixels)), weight, serif, tabular, spacing))
+    return QFont(_font(max(1, round(pixels)), weight, serif, tabular))
 
 
 @lru_cache(maxsize=512)
-def _font(pixels: int, weight: int, serif: bool, tabular: bool, spacing: float) -> QFont:
+def _font(pixels: int, weight: int, serif: bool, tabular: bool) -> QFont:
     result = QFont([SERIF if serif else SANS, "DejaVu Sans"])
     result.setPixelSize(pixels)
     result.setWeight(QFont.Weight(weight))
     result.setFeature(QFont.Tag("lnum"), 1)
     if tabular:
         result.setFeature(QFont.Tag("tnum"), 1)
-    if spacing:
-        result.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
     return result
 
 

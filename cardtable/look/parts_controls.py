@@ -1,4 +1,4 @@
-"""Painted controls: buttons, key caps, switches and the ring of the keyboard focus."""
+"""Painted controls: buttons, keys, switches and the ring of the keyboard focus."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -6,7 +6,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPen
 
-from cardtable.look.canvas import CENTRE, LABEL, Canvas, Type
+from cardtable.look.canvas import BODY, BOLD, CENTRE, Canvas, Type
 from cardtable.look.theme import (
     CHIP_EDGE,
     CHIP_TEXT,
@@ -44,65 +44,38 @@ class ButtonState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ButtonFace:
-    """What stands on a button: words, an icon, the key for it, a consequence underneath."""
+    """What stands on a button: words, perhaps with an icon before them."""
 
     text: str
     kind: ButtonKind = ButtonKind.SECONDARY
     icon: str | None = None
-    key: str | None = None
-    detail: str = ""
-    size: float = 16
 
     @property
     def style(self) -> Type:
         """How the words are set."""
-        if self.detail:
-            return Type(self.size + 1, 700)
-        return Type(self.size, 700 if self.kind is ButtonKind.PRIMARY else 500)
+        return BOLD if self.kind is ButtonKind.PRIMARY else BODY
 
 
 def button_size(face: ButtonFace, scale: float) -> QSizeF:
     """The natural size of a button in real pixels, with room left and right of the words."""
-    return QSizeF(_content_width(face, scale) + 40 * scale, (62 if face.detail else 44) * scale)
+    return QSizeF(_content_width(face, scale) + 40 * scale, 44 * scale)
 
 
 def _content_width(face: ButtonFace, scale: float) -> float:
-    words = max(face.style.width(face.text, scale), LABEL.width(face.detail, scale))
-    icon = _ICON_ROOM * scale if face.icon else 0
-    return words + icon + (keycap_width(face.key, scale) + 8 * scale if face.key else 0)
+    return face.style.width(face.text, scale) + (_ICON_ROOM * scale if face.icon else 0)
 
 
-def paint_button(
-    canvas: Canvas,
-    box: QRectF,
-    face: ButtonFace,
-    state: ButtonState = ButtonState.REST,
-    focus: bool = False,
-) -> None:
+def paint_button(canvas: Canvas, box: QRectF, face: ButtonFace, state: ButtonState) -> None:
     """A button in the box; words are centred, and shrink before they are cut."""
-    radius = canvas.px(RADIUS.button)
     colour = button_text(canvas.theme, face.kind, state)
     paint_button_ground(canvas, box, face.kind, state)
-    if focus:
-        paint_focus_ring(canvas, box, radius)
     room = box.width() - canvas.px(20)
     x = box.x() + (box.width() - min(room, _content_width(face, canvas.scale))) / 2
-    right = box.right() - canvas.px(12)
     if face.icon:
         canvas.icon(face.icon, QPointF(x + canvas.px(10), box.center().y()), 20, colour)
         x += canvas.px(_ICON_ROOM)
-    if face.key:
-        paint_keycap(canvas, QPointF(right, box.center().y()), face.key, colour)
-        right -= keycap_width(face.key, canvas.scale) + canvas.px(4)
-    if face.detail:
-        upper = QRectF(x, box.y() + canvas.px(8), right - x, canvas.px(26))
-        canvas.text(upper, face.text, face.style, colour)
-        lower = QRectF(x, box.y() + canvas.px(32), right - x, canvas.px(22))
-        quiet = colour if face.kind is ButtonKind.PRIMARY else canvas.theme.muted
-        canvas.text(lower, face.detail, LABEL, quiet)
-    else:
-        words = QRectF(x, box.y() - canvas.px(1), right - x, box.height())
-        canvas.text(words, face.text, face.style, colour)
+    words = QRectF(x, box.y() - canvas.px(1), box.right() - canvas.px(12) - x, box.height())
+    canvas.text(words, face.text, face.style, colour)
 
 
 def button_text(theme: Theme, kind: ButtonKind, state: ButtonState) -> str:
@@ -169,20 +142,6 @@ def _paint_gold(canvas: Canvas, box: QRectF, radius: float, state: ButtonState) 
     light = alpha("#ffffff", 0.45)
     y = box.y() + 1.5
     canvas.line(QPointF(box.x() + radius, y), QPointF(box.right() - radius, y), light)
-
-
-def keycap_width(key: str, scale: float) -> float:
-    """The width of a small key cap on a button, in real pixels."""
-    return Type(13, 700).width(key, scale) + 12 * scale
-
-
-def paint_keycap(canvas: Canvas, right_centre: QPointF, key: str, colour: str) -> None:
-    """A small outlined key name; its right edge is at the point."""
-    width = keycap_width(key, canvas.scale)
-    x, y = right_centre.x() - width, right_centre.y()
-    box = QRectF(x, y - canvas.px(10), width, canvas.px(20))
-    canvas.rounded(box, canvas.px(5), None, alpha(colour, 0.45))
-    canvas.text(box.translated(0, -0.5), key, Type(13, 700), alpha(colour, 0.9), CENTRE)
 
 
 def paint_focus_ring(canvas: Canvas, box: QRectF, radius: float) -> None:

@@ -138,8 +138,8 @@ def toast_size(text: str, scale: float) -> QSizeF:
     return QSizeF(ROW.width(text, scale) + 64 * scale, 40 * scale)
 
 
-def paint_toast(canvas: Canvas, box: QRectF, text: str, icon: str = "check") -> None:
-    """Something that was done, said for a moment at the action line."""
+def paint_toast(canvas: Canvas, box: QRectF, text: str, icon: str) -> None:
+    """A line said for a moment: with a check what was done, with "info" why nothing was."""
     theme = canvas.theme
     canvas.shadow(box, box.height() / 2, 10, 0.4, 4)
     canvas.rounded(box, box.height() / 2, theme.panel, theme.gold, 1.2)

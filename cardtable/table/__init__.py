@@ -28,7 +28,6 @@ Room, cloth and speed are those of the `Look` (look.present): day or evening, `g
 `motion` (0 off, .55 fast, 1 normal, 1.6 slow). The window makes the look wear its scale.
 
 The view lays out its own side panel (or, in a small window, a strip of score cards with a button
-that opens the panel as a sheet): `view.panel`, `view.strip`. The window gives only the bar above,
-`view.bar_height()` pixels high. Input is open when the last tabletop is settled and names
+that opens the panel as a sheet). Input is open when the last tabletop is settled and names
 `playable` cards or `actions`.
 """

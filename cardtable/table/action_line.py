@@ -1,12 +1,10 @@
 """The buttons between trick and hand: choices that are no cards. Refused ones say why."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.look.buttons import SHADOW_ROOM, Button, hand_state
-from cardtable.look.canvas import Canvas
-from cardtable.look.parts_controls import ButtonState, paint_button
+from cardtable.look.buttons import SHADOW_ROOM, Button
+from cardtable.look.parts_controls import ButtonState
 from cardtable.look.present import Look
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import LIFT
@@ -27,13 +25,10 @@ class ActionButton(Button):
         self.setAccessibleName(action.caption)
         self.setAccessibleDescription(action.why_not)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """As any button; a refused one looks like one that is off."""
-        canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
-        room = self._look.px(SHADOW_ROOM)
-        box = QRectF(self.rect()).adjusted(room, room, -room, -room)
-        state = ButtonState.OFF if self.action.why_not else hand_state(self)
-        paint_button(canvas, box, self.face, state)
+    @property
+    def state(self) -> ButtonState:
+        """As of any button; a refused one looks like one that is off."""
+        return ButtonState.OFF if self.action.why_not else super().state
 
 
 class ActionLine(QWidget):

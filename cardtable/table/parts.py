@@ -93,7 +93,7 @@ class TableParts(QObject):
             self.panel.lay(geometry.panel, geometry.scale)
 
     def toast(self, text: str, geometry: Geometry) -> None:
-        """Say for a moment, at the action line or over it, that something was done."""
+        """Say for a moment, at the action line or over it, why nothing was done."""
         line = self.actions
         bottom = line.y() - geometry.px(4) if line.isVisible() else geometry.action_bottom
         self.passing.toast(text, bottom, geometry, self._look.theme)

@@ -1,5 +1,6 @@
 """What is said aloud, and what is shown for a moment: bubbles, toasts, rising points."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QTimer, QVariantAnimation
@@ -16,6 +17,7 @@ from cardtable.look.parts_speech import (
 )
 from cardtable.look.parts_table import PillKind, paint_pill, pill_size
 from cardtable.look.theme import Theme
+from cardtable.look.toast import SHOWN_MS
 from cardtable.table.geometry import Geometry
 from cardtable.table.painted import Painted
 from cardtable.table.script import Cue
@@ -23,7 +25,6 @@ from cardtable.table.standing import plate_box
 from cardtable.tabletop import Plate, Speech
 
 SPEECH_MS: Final = 2400
-TOAST_MS: Final = 1800
 
 
 class Passing(QObject):
@@ -34,11 +35,13 @@ class Passing(QObject):
         self._scene = scene
         self._bubble: Painted | None = None
         self._toast: Painted | None = None
+        self.toasted = ""
+        """What the toast says; empty if there is none."""
         self._bubble_clock = self._clock(self.hush)
         self._toast_clock = self._clock(self._put_toast_away)
         self._rising: list[tuple[Painted, QVariantAnimation]] = []
 
-    def _clock(self, slot: "object") -> QTimer:
+    def _clock(self, slot: Callable[[], None]) -> QTimer:
         clock = QTimer(self)
         clock.setSingleShot(True)
         clock.timeout.connect(slot)
@@ -79,21 +82,23 @@ class Passing(QObject):
 
     # ------------------------------------------------------------------ toasts
     def toast(self, text: str, bottom: float, geometry: Geometry, theme: Theme) -> None:
-        """Say for a moment, over this height, that something was done."""
+        """Say for a moment, over this height, why nothing was done."""
         self._put_toast_away()
+        self.toasted = text
         size = toast_size(text, geometry.scale)
         box = QRectF(QPointF(0, 0), size)
         box.moveCenter(QPointF(geometry.table.center().x(), bottom - size.height() / 2))
 
         def paint(canvas: Canvas, inner: QRectF) -> None:
-            paint_toast(canvas, inner, text)
+            paint_toast(canvas, inner, text, "info")
 
         self._toast = Painted(box, paint, theme, geometry.scale).at(2600)
         self._scene.addItem(self._toast)
-        self._toast_clock.start(TOAST_MS)
+        self._toast_clock.start(SHOWN_MS)
 
     def _put_toast_away(self) -> None:
         self._toast_clock.stop()
+        self.toasted = ""
         if self._toast is not None:
             self._scene.removeItem(self._toast)
             self._toast = None

@@ -12,20 +12,16 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from cardtable.engine.cards import Card
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
-from cardtable.table.action_line import ActionButton
 from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardName
 from cardtable.table.choosing import Choosing
 from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.ground import Ground
 from cardtable.table.hand import Hand
-from cardtable.table.panel import PanelStrip, PanelWidget
 from cardtable.table.parts import TableParts
-from cardtable.table.places import Lie
 from cardtable.table.prints import needed_prints
 from cardtable.table.scene import Entry, TableScene
 from cardtable.tabletop import Pace, Speech, Tabletop
@@ -95,35 +91,18 @@ class TableView(QGraphicsView):
         return self._scene.is_settled()
 
     def toast(self, text: str) -> None:
-        """Say for a moment, at the action line, that something was done."""
+        """Say for a moment, at the action line and aloud, why nothing was done."""
         self._parts.toast(text, self._geometry)
+        self.announce(text)
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this, wherever the focus is."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # ------------------------------------------------------------------ how it is shown
-    @property
-    def panel(self) -> PanelWidget:
-        """The side panel."""
-        return self._parts.panel
-
-    @property
-    def strip(self) -> PanelStrip:
-        """The row of score cards that stands for the panel in a small window."""
-        return self._parts.strip
-
-    def bar_height(self) -> int:
-        """How high the bar above the table is, in pixels."""
-        return round(self._geometry.bar)
-
     def middle(self) -> QPoint:
         """The middle of the table, on the screen: where sheets about the game are laid."""
         return self.mapToGlobal(self._geometry.table.center().toPoint())
-
-    def open_panel(self) -> None:
-        """Lay the panel on the table as a sheet."""
-        self._parts.open_panel()
 
     def set_card_name(self, card_name: CardName) -> None:
         """How cards are called for the ear, in the present language."""
@@ -170,23 +149,6 @@ class TableView(QGraphicsView):
         if not is_covered(self) and (self._newly_shown or not walking):
             taken = self._parts.keys.take_focus()
             self._newly_shown = self._newly_shown and not taken
-
-    # ------------------------------------------------------------------ for tests and reports
-    def lie(self, card: Card) -> Lie:
-        """How this card lies now."""
-        return self._scene.cards[card].lie
-
-    def ringed(self) -> Card | None:
-        """The card that shows the ring of the keyboard."""
-        return next((card for card, item in self._scene.cards.items() if item.focused), None)
-
-    def is_speaking(self) -> bool:
-        """Whether a bubble stands on the table."""
-        return self._parts.passing.is_speaking()
-
-    def action_buttons(self) -> list[ActionButton]:
-        """The buttons of the action line."""
-        return self._parts.actions.buttons
 
     def close_drawing(self) -> None:
         """Before the table is thrown away: stop drawing in the background, explain no more."""

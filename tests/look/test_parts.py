@@ -10,7 +10,13 @@ from cardtable.look import canvas as canvas_module
 from cardtable.look.canvas import Canvas
 from cardtable.look.fonts import fitted, font, text_width
 from cardtable.look.icons import PATHS, icon_image
-from cardtable.look.parts_controls import ButtonFace, ButtonKind, button_size, paint_button
+from cardtable.look.parts_controls import (
+    ButtonFace,
+    ButtonKind,
+    ButtonState,
+    button_size,
+    paint_button,
+)
 from cardtable.look.parts_score import paint_beads, paint_meter
 from cardtable.look.parts_speech import (
     REASON_WIDTH,
@@ -75,10 +81,9 @@ def box(size: QSizeF) -> QRectF:
 def test_buttons(canvas: Canvas, cuts: list[str], text: str, kind: ButtonKind) -> None:
     for face in (
         ButtonFace(text, kind),
-        ButtonFace(text, kind, icon="lock", key="↵"),
-        ButtonFace(text, kind, icon="check", detail="Die nächste Karte müssen Sie behalten."),
+        ButtonFace(text, kind, icon="lock"),
     ):
-        paint_button(canvas, box(button_size(face, canvas.scale)), face)
+        paint_button(canvas, box(button_size(face, canvas.scale)), face, ButtonState.REST)
     assert cuts == []
 
 
@@ -89,7 +94,7 @@ def test_pills_plates_and_toasts(canvas: Canvas, cuts: list[str], text: str) -> 
         paint_pill(canvas, box(size), text, kind, sign="gH")
     size = plate_size("Erzsébet", text, canvas.scale, most=400)
     paint_plate(canvas, box(size), "Erzsébet", text, "french/CQ")
-    paint_toast(canvas, box(toast_size(text, canvas.scale)), text)
+    paint_toast(canvas, box(toast_size(text, canvas.scale)), text, "info")
     assert cuts == []
 
 

@@ -12,6 +12,7 @@ from cardtable.games.schnapsen.model import Close, Exchange
 from cardtable.look.why_not import WhyNot
 from cardtable.table.view import TableView
 from cardtable.tabletop import Tabletop
+from tests.table.seen import action_buttons, ringed
 from tests.table.typed import on_lead, table, to_reply
 
 Key = Qt.Key
@@ -51,7 +52,7 @@ def test_the_walked_card_shows_the_ring(qtbot: QtBot, view: TableView) -> None:
     top = table(on_lead())
     show(view, top)
     QTest.keyClick(focused(), Key.Key_End)
-    assert view.ringed() == top.hand[-1]
+    assert ringed(view) == top.hand[-1]
 
 
 def test_a_held_enter_plays_one_card(qtbot: QtBot, view: TableView) -> None:
@@ -145,7 +146,7 @@ def _hidden(top: Tabletop) -> list[Card]:
 def test_tab_goes_from_buttons_to_hand_to_table_to_panel(view: TableView) -> None:
     top = table(on_lead())
     show(view, top)
-    view.action_buttons()[0].setFocus(Qt.FocusReason.TabFocusReason)
+    action_buttons(view)[0].setFocus(Qt.FocusReason.TabFocusReason)
     names = []
     for _ in range(7):
         names.append(focused().accessibleName())
@@ -161,10 +162,10 @@ def test_after_the_mouse_the_first_enter_only_shows_the_ring(qtbot: QtBot, view:
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(600, 300))
     QTest.keyClick(focused(), Key.Key_Return)
     assert found == []
-    ringed = view.ringed()
-    assert ringed is not None
+    hinted = ringed(view)
+    assert hinted is not None
     QTest.keyClick(focused(), Key.Key_Return)
-    assert found == [Play(ringed)]
+    assert found == [Play(hinted)]
 
 
 def test_a_reason_goes_with_the_table(qtbot: QtBot, view: TableView) -> None:

@@ -9,7 +9,8 @@ from cardtable.engine.rules import Choice, Play
 from cardtable.games.schnapsen.model import Close
 from cardtable.table.view import TableView
 from cardtable.tabletop import Pace, Speech, Tabletop
-from tests.table.typed import match, on_lead, point_of, table, to_reply
+from tests.table.seen import action_buttons, is_speaking, lie, panel, point_of, strip
+from tests.table.typed import match, on_lead, table, to_reply
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -50,7 +51,7 @@ def test_a_card_dragged_onto_the_table_is_played(qtbot: QtBot, view: TableView) 
     QTest.mousePress(port, LEFT, pos=at)
     QTest.mouseMove(port, at - QPoint(0, 100))
     QTest.mouseMove(port, QPoint(500, 250))
-    assert view.lie(card("HJ")).y < 400
+    assert lie(view, card("HJ")).y < 400
     QTest.mouseRelease(port, LEFT, pos=QPoint(500, 250))
     assert found == [Play(card("HJ"))]
 
@@ -58,29 +59,29 @@ def test_a_card_dragged_onto_the_table_is_played(qtbot: QtBot, view: TableView) 
 def test_a_card_let_go_over_the_hand_returns(qtbot: QtBot, view: TableView) -> None:
     view.show_at_once(table(on_lead()))
     found, port = chosen(view), view.viewport()
-    rest, at = view.lie(card("HJ")), point_of(view, card("HJ"))
+    rest, at = lie(view, card("HJ")), point_of(view, card("HJ"))
     QTest.mousePress(port, LEFT, pos=at)
     QTest.mouseMove(port, at + QPoint(-40, -20))
-    assert view.lie(card("HJ")).x < rest.x
+    assert lie(view, card("HJ")).x < rest.x
     QTest.mouseRelease(port, LEFT, pos=at + QPoint(-40, -20))
     assert found == []
-    assert view.lie(card("HJ")) == rest
+    assert lie(view, card("HJ")) == rest
 
 
 def test_a_pointed_card_lifts_and_the_last_sinks(qtbot: QtBot, view: TableView) -> None:
     view.show_at_once(table(on_lead()))
-    rest = view.lie(card("DA")).lift
+    rest = lie(view, card("DA")).lift
     QTest.mouseMove(view.viewport(), QPoint(400, 300))
     QTest.mouseMove(view.viewport(), point_of(view, card("DA")))
-    qtbot.waitUntil(lambda: view.lie(card("DA")).lift > rest)
+    qtbot.waitUntil(lambda: lie(view, card("DA")).lift > rest)
     QTest.mouseMove(view.viewport(), QPoint(400, 300))
-    qtbot.waitUntil(lambda: view.lie(card("DA")).lift == rest)
+    qtbot.waitUntil(lambda: lie(view, card("DA")).lift == rest)
 
 
 def test_buttons_give_their_choice(qtbot: QtBot, view: TableView) -> None:
     view.show_at_once(table(on_lead()))
     found = chosen(view)
-    close = next(each for each in view.action_buttons() if each.action.choice == Close())
+    close = next(each for each in action_buttons(view) if each.action.choice == Close())
     assert close.isVisible()
     QTest.mouseClick(close, LEFT)
     QTest.mouseClick(close, LEFT)
@@ -93,7 +94,7 @@ def test_a_refused_button_says_why(qtbot: QtBot, view: TableView) -> None:
     view.show_at_once(table(played.state))
     found, reasons = chosen(view), list[str]()
     view.why_not_asked.connect(reasons.append)
-    QTest.mouseClick(view.action_buttons()[0], LEFT)
+    QTest.mouseClick(action_buttons(view)[0], LEFT)
     assert found == []
     assert reasons == [table(played.state).actions[0].why_not]
 
@@ -126,19 +127,19 @@ def test_without_motion_the_queue_is_shown_at_once(view: TableView) -> None:
     for top in tops:
         view.enqueue(top, Pace(180, rest_before=700))
         assert view.is_settled()
-    assert not view.lie(card("CT")).face_up
+    assert not lie(view, card("CT")).face_up
 
 
 def test_showing_at_once_stops_what_flies(qtbot: QtBot, view: TableView) -> None:
     view.look.wear(motion=1.0)
     view.show_at_once(table(on_lead()))
-    rest = view.lie(card("CT"))
+    rest = lie(view, card("CT"))
     for top in queue_of(Play(card("CT")), Play(card("CA"))):
         view.enqueue(top, Pace(180))
-    qtbot.waitUntil(lambda: view.lie(card("CT")).y < rest.y)
+    qtbot.waitUntil(lambda: lie(view, card("CT")).y < rest.y)
     view.show_at_once(table(on_lead()))
     assert view.is_settled()
-    assert view.lie(card("CT")) == rest
+    assert lie(view, card("CT")) == rest
 
 
 def test_a_click_while_cards_move_brings_them_to_their_end(qtbot: QtBot, view: TableView) -> None:
@@ -157,16 +158,16 @@ def test_a_click_while_cards_move_brings_them_to_their_end(qtbot: QtBot, view: T
 
 def test_a_new_size_lays_everything_anew(qtbot: QtBot, view: TableView) -> None:
     view.show_at_once(table(on_lead()))
-    before = view.lie(card("DA"))
-    assert view.panel.isVisible()
-    assert not view.strip.isVisible()
+    before = lie(view, card("DA"))
+    assert panel(view).isVisible()
+    assert not strip(view).isVisible()
     view.resize(1024, 592)
-    qtbot.waitUntil(view.strip.isVisible)
-    assert not view.panel.isVisible()
-    assert view.lie(card("DA")).width < before.width
+    qtbot.waitUntil(strip(view).isVisible)
+    assert not panel(view).isVisible()
+    assert lie(view, card("DA")).width < before.width
     view.resize(1280, 752)
-    qtbot.waitUntil(view.panel.isVisible)
-    assert view.lie(card("DA")) == before
+    qtbot.waitUntil(panel(view).isVisible)
+    assert lie(view, card("DA")) == before
 
 
 def test_resizing_mid_flight_arrives_and_goes_on(qtbot: QtBot, view: TableView) -> None:
@@ -177,15 +178,15 @@ def test_resizing_mid_flight_arrives_and_goes_on(qtbot: QtBot, view: TableView) 
         for top in tops:
             view.enqueue(top, Pace(180))
         view.resize(1100, 700)
-    assert not view.lie(card("CT")).face_up
+    assert not lie(view, card("CT")).face_up
 
 
 def test_what_is_said_stands_on_the_table_for_a_while(view: TableView) -> None:
     view.show_at_once(table(on_lead()))
     view.enqueue(table(on_lead()), Pace(0), Speech(1, "20", "leaves"))
-    assert view.is_speaking()
+    assert is_speaking(view)
     view.show_at_once(table(on_lead()))
-    assert not view.is_speaking()
+    assert not is_speaking(view)
 
 
 def test_reduced_motion_flies_nothing(qtbot: QtBot, view: TableView) -> None:
@@ -193,19 +194,19 @@ def test_reduced_motion_flies_nothing(qtbot: QtBot, view: TableView) -> None:
     view.set_reduced_motion(True)
     view.set_rests(1.0)
     view.show_at_once(table(on_lead()))
-    hand, rest = view.lie(card("CT")), set()
+    hand, rest = lie(view, card("CT")), set()
     with qtbot.waitSignal(view.settled, timeout=3000):
         view.enqueue(queue_of(Play(card("CT")))[-1], Pace(180, rest_before=50))
-        rest.add(view.lie(card("CT")))
+        rest.add(lie(view, card("CT")))
     assert rest == {hand}
-    assert view.lie(card("CT")).y < hand.y
+    assert lie(view, card("CT")).y < hand.y
 
 
 def test_pictures_are_drawn_for_every_width_that_is_shown(qtbot: QtBot, view: TableView) -> None:
     view.show_at_once(table(on_lead()))
     qtbot.waitUntil(view.art.is_ready, timeout=10_000)
     for each in table(on_lead()).hand:
-        width = round(view.lie(each).width * view.devicePixelRatioF())
+        width = round(lie(view, each).width * view.devicePixelRatioF())
         assert view.art.pixmap(view.art.face(each), width).width() == width
 
 

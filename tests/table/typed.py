@@ -1,7 +1,5 @@
 """Typed tables: positions of Schnapsen as a person in seat 0 sees them."""
 
-from PySide6.QtCore import QPoint
-
 from cardtable.engine.cards import Card, card, cards
 from cardtable.engine.match import Match
 from cardtable.engine.rules import State
@@ -9,7 +7,6 @@ from cardtable.games.schnapsen.model import Public, Standing
 from cardtable.games.schnapsen.position import position
 from cardtable.games.schnapsen.rules import DECK, SchnapsenRules
 from cardtable.games.schnapsen.tabletop import tabletop
-from cardtable.table.view import TableView
 from cardtable.tabletop import Names, Tabletop
 
 NAMES = Names(("Anna", "Ruth"))
@@ -56,9 +53,3 @@ def to_reply() -> State[Public]:
 
 def _rest(*used: Card) -> tuple[Card, ...]:
     return tuple(card for card in DECK if card not in used)
-
-
-def point_of(view: TableView, wanted: Card) -> QPoint:
-    """Where on the view the visible part of a card of the hand is."""
-    lie = view.lie(wanted)
-    return QPoint(round(lie.x - lie.width * 0.3), round(lie.y))

@@ -29,6 +29,7 @@ from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.main import MainWindow
 from cardtable.windows.result import ResultSheet
 from cardtable.windows.saved import match_of
+from tests.table.seen import panel, toasted
 
 SCHNAPSEN = Sitting("schnapsen", "schnapsen")
 
@@ -170,6 +171,17 @@ def test_undo_takes_back_the_last_choice_and_marks_the_match(
     assert match_of(saved).state == before
 
 
+def test_what_cannot_be_shown_is_told_to_eye_and_ear(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(qtbot, window)
+    told: list[str] = []
+    monkeypatch.setattr(page.table, "announce", told.append)
+    press(page, Qt.Key.Key_T)
+    assert toasted(page.table) == "No trick has been played yet."
+    assert told == ["No trick has been played yet."]
+
+
 def test_t_lays_the_last_trick_open_and_esc_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
     page = opened(qtbot, window)
     press(page, Qt.Key.Key_T)
@@ -194,7 +206,7 @@ def test_the_language_changes_in_the_middle_of_a_match(
     qtbot.waitUntil(
         lambda: page.controller.tabletop(page.controller.match.state).panel.title == told[code]
     )
-    assert page.table.panel.accessibleDescription() != ""
+    assert panel(page.table).accessibleDescription() != ""
 
 
 def test_a_name_and_auto_play_one_follow_the_preferences_at_once(
