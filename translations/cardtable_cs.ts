@@ -1962,10 +1962,6 @@
         <translation>Svobodný software pod licencí GPL, verze 3 nebo novější</translation>
     </message>
     <message>
-        <source>Fonts, pictures and sounds</source>
-        <translation>Písma, obrázky a zvuky</translation>
-    </message>
-    <message>
         <source>An unexpected error occurred.</source>
         <translation>Došlo k&#xa0;neočekávané chybě.</translation>
     </message>
@@ -2004,6 +2000,10 @@
     <message>
         <source>Start a new game?</source>
         <translation>Začít novou hru?</translation>
+    </message>
+    <message>
+        <source>Fonts and pictures</source>
+        <translation>Písma a obrázky</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

@@ -1957,10 +1957,6 @@
         <translation>Freie Software unter der GPL, Version 3 oder später</translation>
     </message>
     <message>
-        <source>Fonts, pictures and sounds</source>
-        <translation>Schriften, Bilder und Klänge</translation>
-    </message>
-    <message>
         <source>An unexpected error occurred.</source>
         <translation>Ein unerwarteter Fehler ist aufgetreten.</translation>
     </message>
@@ -1999,6 +1995,10 @@
     <message>
         <source>Start a new game?</source>
         <translation>Neues Spiel beginnen?</translation>
+    </message>
+    <message>
+        <source>Fonts and pictures</source>
+        <translation>Schriften und Bilder</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

@@ -1952,10 +1952,6 @@
         <translation>Szabad szoftver, GPL 3-as vagy újabb változat</translation>
     </message>
     <message>
-        <source>Fonts, pictures and sounds</source>
-        <translation>Betűk, képek, hangok</translation>
-    </message>
-    <message>
         <source>An unexpected error occurred.</source>
         <translation>Váratlan hiba történt.</translation>
     </message>
@@ -1994,6 +1990,10 @@
     <message>
         <source>Start a new game?</source>
         <translation>Új játékot kezdesz?</translation>
+    </message>
+    <message>
+        <source>Fonts and pictures</source>
+        <translation>Betűtípusok és képek</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

@@ -1957,10 +1957,6 @@
         <translation>Vrije software onder de GPL, versie 3 of later</translation>
     </message>
     <message>
-        <source>Fonts, pictures and sounds</source>
-        <translation>Lettertypen, afbeeldingen en geluiden</translation>
-    </message>
-    <message>
         <source>An unexpected error occurred.</source>
         <translation>Er is een onverwachte fout opgetreden.</translation>
     </message>
@@ -1999,6 +1995,10 @@
     <message>
         <source>Start a new game?</source>
         <translation>Nieuw spel beginnen?</translation>
+    </message>
+    <message>
+        <source>Fonts and pictures</source>
+        <translation>Lettertypen en afbeeldingen</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

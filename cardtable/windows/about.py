@@ -83,7 +83,7 @@ class AboutSheet(SheetDialog):
         self._licence.setText(
             translate("windows", "Free software under the GPL, version 3 or later")
         )
-        self._thanks.setText(translate("windows", "Fonts, pictures and sounds"))
+        self._thanks.setText(translate("windows", "Fonts and pictures"))
         self._close.setText(words.close())
         self.cross.set_name(words.close())
 

@@ -38,6 +38,14 @@ class Sitting(NamedTuple):
     """The id in the history of the match to go on with; None for a new one."""
 
 
+class MenuEntry(NamedTuple):
+    """Something that a page can do, for the menu."""
+
+    action: QAction
+    icon: str
+    """A key of ``look.icons.PATHS``; the menu colours it for the present room."""
+
+
 class GamePage(QWidget):
     """A page with a game on it. The window shows it, resizes it and asks it to leave."""
 
@@ -51,7 +59,7 @@ class GamePage(QWidget):
     def leave(self) -> None:
         """Stop playing and thinking; the page is deleted afterwards. All is saved already."""
 
-    def menu_actions(self) -> list[QAction]:
+    def menu_actions(self) -> list[MenuEntry]:
         """What the page adds to the menu, above the window's own entries."""
         return []
 

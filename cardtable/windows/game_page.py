@@ -4,7 +4,6 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import (
-    QAction,
     QFocusEvent,
     QKeyEvent,
     QKeySequence,
@@ -28,7 +27,7 @@ from cardtable.table.art import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop import Tabletop, Tile, Verdict
 from cardtable.texts import card_name
-from cardtable.windows.desk import Desk, GamePage, Sitting
+from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.lettering import lettering
 from cardtable.windows.page_bar import PageBar
@@ -89,9 +88,9 @@ class TablePage(GamePage):
         self._controller.leave()
         self.table.close_drawing()
 
-    def menu_actions(self) -> list[QAction]:
+    def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
-        return [self._bar.undo, self._bar.last_trick]
+        return [MenuEntry(self._bar.undo, "undo"), MenuEntry(self._bar.last_trick, "trick")]
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""

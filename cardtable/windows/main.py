@@ -193,8 +193,7 @@ class MainWindow(QWidget):
 
     def show_menu(self) -> None:
         """Open the menu at the right of the bar."""
-        actions = [] if self.page is None else self.page.menu_actions()
-        self.menu.fill(actions)
+        self.menu.fill([] if self.page is None else self.page.menu_actions())
         corner = QPoint(self.width() - self._desk.look.px(14), self._desk.look.px(50))
         place = self.mapToGlobal(corner) - QPoint(self.menu.sizeHint().width(), 0)
         self.menu.popup(place)

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from cardtable.look.icons import icon
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_TEXT, disabled_text
 from cardtable.windows import words
+from cardtable.windows.desk import MenuEntry
 
 
 class WindowMenu(QMenu):
@@ -28,10 +29,12 @@ class WindowMenu(QMenu):
         self._look = look
         self.setWindowFlag(Qt.WindowType.NoDropShadowWindowHint)
 
-    def fill(self, of_page: Sequence[QAction]) -> None:
-        """Offer the page's actions and the window's."""
+    def fill(self, of_page: Sequence[MenuEntry]) -> None:
+        """Offer the page's entries and the window's."""
         self.clear()
-        self.addActions(list(of_page))
+        for entry in of_page:
+            entry.action.setIcon(self._icon(entry.icon))
+            self.addAction(entry.action)
         if of_page:
             self.addSeparator()
         self._add(words.new_match(), "plus", self.new_match_wanted.emit, "Ctrl+N")
@@ -46,11 +49,14 @@ class WindowMenu(QMenu):
         self._add(words.quit_program(), "power", self.quit_wanted.emit, "Ctrl+Q")
 
     def _add(self, text: str, name: str, act: Callable[[], object], keys: str = "") -> None:
-        theme = self._look.theme
         action = QAction(text, self)
-        action.setIcon(icon(name, theme.text, disabled_text(theme), CHIP_TEXT, self._look.px(20)))
+        action.setIcon(self._icon(name))
         if keys:  # shown only: the window itself listens, also while the menu is empty
             native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
             action.setText(f"{text}\t{native}")
         action.triggered.connect(act)
         self.addAction(action)
+
+    def _icon(self, name: str) -> QIcon:
+        theme = self._look.theme
+        return icon(name, theme.text, disabled_text(theme), CHIP_TEXT, self._look.px(20))

@@ -171,6 +171,15 @@ def test_undo_takes_back_the_last_choice_and_marks_the_match(
     assert match_of(saved).state == before
 
 
+def test_every_entry_of_the_menu_over_a_game_has_an_icon(qtbot: QtBot, window: MainWindow) -> None:
+    opened(qtbot, window)
+    window.show_menu()
+    entries = [each for each in window.menu.actions() if not each.isSeparator()]
+    assert [each.text() for each in entries if each.icon().isNull()] == []
+    assert len(entries) > 6
+    window.menu.close()
+
+
 def test_what_cannot_be_shown_is_told_to_eye_and_ear(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
