@@ -76,7 +76,7 @@ CARD_BACKS = {
     deck: Setting(f"cards.back.{deck}", "back", Page.CARDS, ("back", "back2", "back3", "back4"))
     for deck in ("german",)
 }
-"""By deck: the name of the picture in the deck's folder."""
+"""By deck, of those that a game is played with: the name of the picture in the deck's folder."""
 
 AUTO_PLAY_ONE = Setting("play.auto_play_one", True, Page.PLAY)
 DIM_UNPLAYABLE = Setting("play.dim_unplayable", True, Page.PLAY)

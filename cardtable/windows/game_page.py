@@ -17,19 +17,14 @@ from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.languages import language_of
 from cardtable.look.sheet import is_covered
-from cardtable.storage.declared import (
-    CARD_BACKS,
-    DIM_UNPLAYABLE,
-    LANGUAGE,
-    AnySetting,
-)
+from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE, AnySetting
 from cardtable.table.art import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop import Tabletop, Tile, Verdict
 from cardtable.texts import card_name
+from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
 from cardtable.windows.last_trick import LastTrickSheet
-from cardtable.windows.lettering import lettering
 from cardtable.windows.page_bar import PageBar
 from cardtable.windows.result import ResultSheet
 from cardtable.windows.sitting import manner, names, seated
@@ -280,7 +275,7 @@ class TablePage(GamePage):
 
     def _dress(self) -> None:
         settings, deck = self._desk.settings, self._tile.deck
-        self.table.set_card_back(settings.get(CARD_BACKS[deck]))
+        self.table.set_card_back(wanted_back(settings, deck))
         self.table.set_dim(settings.get(DIM_UNPLAYABLE))
         self.table.set_card_name(lambda card: card_name(card, deck))
 

@@ -11,11 +11,11 @@ from cardtable.look.metrics import FanPlace, fan
 from cardtable.look.parts_table import paint_empty_place, paint_pill, pill_size
 from cardtable.look.present import Look
 from cardtable.look.theme import alpha
-from cardtable.storage.declared import CARD_BACKS, DIM_UNPLAYABLE, LANGUAGE
+from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE
 from cardtable.storage.settings import Settings
 from cardtable.table.art import DeckArt, Print, card_box
 from cardtable.windows import preference_words as words
-from cardtable.windows.lettering import lettering
+from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.small_card import paint_card
 from cardtable.windows.tile_picture import paint_table
 
@@ -41,7 +41,7 @@ class Preview(QWidget):
     def follow(self) -> None:
         """Show what the preferences say now."""
         get = self._settings.get
-        self.art.set_back(get(CARD_BACKS[_DECK]))
+        self.art.set_back(wanted_back(self._settings, _DECK))
         self.art.set_lettering(*lettering(language_of(get(LANGUAGE))))
         self.setAccessibleName(words.preview())
         self.update()

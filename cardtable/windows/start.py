@@ -17,10 +17,10 @@ from cardtable.look.controls import DropDown
 from cardtable.look.grounds import room_image
 from cardtable.look.parts_score import paint_sign_disc
 from cardtable.look.tool_buttons import FootButton
-from cardtable.storage.declared import CARD_BACKS, LANGUAGE
+from cardtable.storage.declared import LANGUAGE
 from cardtable.windows import words
+from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.lettering import lettering
 from cardtable.windows.saved import Continuable, continuable, unreadable
 from cardtable.windows.start_layout import StartLayout, start_layout
 from cardtable.windows.tile import MORE_TEXT_HEIGHT, TEXT_HEIGHT, GameTile, TileWords
@@ -125,9 +125,7 @@ class StartPage(QWidget):
         self.languages.setCurrentIndex(self.languages.findData(code))
         self.languages.setAccessibleName(words.language())
         for offer, tile in zip(self._offers, self.tiles, strict=True):
-            back = CARD_BACKS.get(self._words(offer).tile.deck)
-            if back is not None:
-                tile.art.set_back(self._desk.settings.get(back))
+            tile.art.set_back(wanted_back(self._desk.settings, tile.art.facts.name))
             tile.art.set_lettering(*lettering(code))
             tile.set_text_height(MORE_TEXT_HEIGHT if self._open else TEXT_HEIGHT)
             tile.say(self._words(offer))

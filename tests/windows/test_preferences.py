@@ -24,8 +24,10 @@ from cardtable.storage.declared import (
     Page,
 )
 from cardtable.storage.settings import Settings
+from cardtable.table.art import deck_facts
 from cardtable.windows import preference_words as words
 from cardtable.windows.card_backs import BackChooser
+from cardtable.windows.card_looks import wanted_back
 from cardtable.windows.desk import Desk
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
@@ -66,6 +68,11 @@ def test_every_value_has_a_name(qapp: object, setting: AnySetting) -> None:
     for value in setting.choices:
         name = words.value_name(setting, str(value))
         assert name == LANGUAGES.get(str(value)) or name != value
+
+
+@pytest.mark.parametrize("deck", ["french", "german", "swiss"])
+def test_every_deck_has_a_back_even_where_there_is_no_choice(deck: str) -> None:
+    assert wanted_back(Settings(), deck) in deck_facts(deck).backs
 
 
 def test_changes_apply_at_once_and_survive(
