@@ -193,16 +193,12 @@ class SheetDialog(QWidget):
         paint_sheet(canvas, QRectF(self._sheet.geometry()))
 
     def _stops(self) -> list[QWidget]:
-        """Everything in the sheet that Tab stops at, in order."""
-        result: list[QWidget] = []
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            tabbed = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
-            there = widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
-            if tabbed and there and self.isAncestorOf(widget):
-                result.append(widget)
-            widget = widget.nextInFocusChain()
-        return result
+        """Everything in the sheet that Tab stops at, in order.
+
+        Not along Qt's chain of focus: a widget whose successor there was once asked for keeps it
+        in memory, and so the whole table under the sheet.
+        """
+        return [each for each in self.findChildren(QWidget) if _takes_tab(each)]
 
     def _focus_first(self) -> None:
         stops = [each for each in self._stops() if each is not self.cross] or self._stops()
@@ -268,6 +264,11 @@ class SheetDialog(QWidget):
         self._shown = 1.0
         self._sheet.setGraphicsEffect(None)  # type: ignore[arg-type]  # Qt's way to remove it
         self._spread()
+
+
+def _takes_tab(widget: QWidget) -> bool:
+    tabbed = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
+    return tabbed and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
 
 
 def is_covered(widget: QWidget) -> bool:

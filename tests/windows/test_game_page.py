@@ -1,6 +1,8 @@
 """A real match on the page: by keys alone, saved as it goes, taken up again, in every language."""
 
+import gc
 import time
+import weakref
 from collections.abc import Iterator
 from dataclasses import asdict
 
@@ -94,6 +96,31 @@ def play_first_legal_by_keys(page: TablePage) -> None:
     press(page, Qt.Key.Key_Return)
 
 
+def opened_at_a_result(
+    qtbot: QtBot, window: MainWindow, quick: Desk, history: History
+) -> TablePage:
+    """The page of a saved match, once the last card of a deal has been played by keys."""
+    quick.settings.put(AUTO_PLAY_ONE, False)
+    start = position(
+        (cards("SA"), cards("HT")),
+        leader=0,
+        trump=card("HA").suit,
+        won=(cards("CA CK CT CQ CJ DA DK DT"), cards("HA HK HQ HJ DQ DJ ST SK SQ SJ")),
+    )
+    players = ("human", GUESSER)
+    head = Head("schnapsen", "schnapsen", asdict(STANDARD), players, 1, 5, plain(start))
+    window.open_game(SCHNAPSEN._replace(match=history.begin(head, 0.0)))
+    page = window.page
+    assert isinstance(page, TablePage)
+    with qtbot.waitSignals([page.controller.asked, page.table.settled]):
+        pass
+    press(page, Qt.Key.Key_Home)
+    press(page, Qt.Key.Key_Return)
+    wait_for_turn(qtbot, page)
+    assert sheets(page), "that was the last card"
+    return page
+
+
 def test_a_deal_is_played_by_keys_alone_to_its_result(qtbot: QtBot, window: MainWindow) -> None:
     page = opened(qtbot, window)
     while not sheets(page):
@@ -171,6 +198,21 @@ def test_undo_takes_back_the_last_choice_and_marks_the_match(
     assert match_of(saved).state == before
 
 
+def test_a_table_that_was_left_at_its_result_is_let_go(
+    qtbot: QtBot, window: MainWindow, quick: Desk, history: History
+) -> None:
+    page = opened_at_a_result(qtbot, window, quick, history)
+    table = weakref.ref(page.table)
+    window.to_start()
+    del page
+
+    def is_gone() -> bool:
+        gc.collect()
+        return table() is None
+
+    qtbot.waitUntil(is_gone)
+
+
 def test_every_entry_of_the_menu_over_a_game_has_an_icon(qtbot: QtBot, window: MainWindow) -> None:
     opened(qtbot, window)
     window.show_menu()
@@ -231,24 +273,7 @@ def test_a_name_and_auto_play_one_follow_the_preferences_at_once(
 def test_after_the_last_card_and_the_result_the_keyboard_is_in_the_new_hand(
     qtbot: QtBot, window: MainWindow, quick: Desk, history: History
 ) -> None:
-    quick.settings.put(AUTO_PLAY_ONE, False)
-    start = position(
-        (cards("SA"), cards("HT")),
-        leader=0,
-        trump=card("HA").suit,
-        won=(cards("CA CK CT CQ CJ DA DK DT"), cards("HA HK HQ HJ DQ DJ ST SK SQ SJ")),
-    )
-    players = ("human", GUESSER)
-    head = Head("schnapsen", "schnapsen", asdict(STANDARD), players, 1, 5, plain(start))
-    window.open_game(SCHNAPSEN._replace(match=history.begin(head, 0.0)))
-    page = window.page
-    assert isinstance(page, TablePage)
-    with qtbot.waitSignals([page.controller.asked, page.table.settled]):
-        pass
-    press(page, Qt.Key.Key_Home)
-    press(page, Qt.Key.Key_Return)
-    wait_for_turn(qtbot, page)
-    assert sheets(page), "that was the last card"
+    page = opened_at_a_result(qtbot, window, quick, history)
     press(page, Qt.Key.Key_Return)
     wait_for_turn(qtbot, page)
     before = len(page.controller.match.steps)
