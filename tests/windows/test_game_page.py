@@ -223,8 +223,9 @@ def test_every_entry_of_the_menu_over_a_game_has_an_icon(qtbot: QtBot, window: M
 
 
 def test_what_cannot_be_shown_is_told_to_eye_and_ear(
-    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, window: MainWindow, quick: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    quick.settings.put(AUTO_PLAY_ONE, False)  # else a trick may be played before the first turn
     page = opened(qtbot, window)
     told: list[str] = []
     monkeypatch.setattr(page.table, "announce", told.append)
@@ -233,7 +234,10 @@ def test_what_cannot_be_shown_is_told_to_eye_and_ear(
     assert told == ["No trick has been played yet."]
 
 
-def test_t_lays_the_last_trick_open_and_esc_takes_it_away(qtbot: QtBot, window: MainWindow) -> None:
+def test_t_lays_the_last_trick_open_and_esc_takes_it_away(
+    qtbot: QtBot, window: MainWindow, quick: Desk
+) -> None:
+    quick.settings.put(AUTO_PLAY_ONE, False)  # else a trick may be played before the first turn
     page = opened(qtbot, window)
     press(page, Qt.Key.Key_T)
     assert window.findChildren(LastTrickSheet) == [], "no trick yet"
