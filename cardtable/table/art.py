@@ -1,71 +1,23 @@
 """The pictures of one deck as pixmaps, drawn in the background once per size."""
 
-import json
 import threading
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from cardtable.engine.cards import Card, Suit
 from cardtable.look.drawing_pool import DrawingPool
-from cardtable.look.pictures import card_file
 from cardtable.look.shadows import shadow_image
-from cardtable.table.batch import Batch, Lettering
-from cardtable.table.relabel import CardTexts, read_texts, relabel
+from cardtable.table.batch import Batch
+from cardtable.table.deck import Print, deck_facts
+from cardtable.table.faces import Faces, Lettering
 from cardtable.table.svg_reading import read_svg
 
 _SHADOW_STEPS: Final = (32, 45, 64, 90, 128, 180, 256, 360, 512)
 _TELL_MS: Final = 24
 """Pictures that are drawn within this time are shown together."""
-
-
-class Print(NamedTuple):
-    """One picture of a deck at one width, in device pixels."""
-
-    element: str
-    width: int
-
-
-@dataclass(frozen=True, slots=True)
-class DeckFacts:
-    """What deck.json tells of a deck."""
-
-    name: str
-    ratio: float
-    """Height of a card by its width."""
-    corner: float
-    """Radius of its corners by its width."""
-    elements: dict[str, str]
-    """The id of the picture of each card code."""
-    signs: dict[str, str]
-    """The sign of each suit code."""
-    backs: tuple[str, ...]
-
-
-def deck_facts(deck: str) -> DeckFacts:
-    """The facts of a shipped deck. Raises LookupError if there is none of that name."""
-    file = card_file(deck, "back").parent.parent / "deck.json"
-    told = json.loads(file.read_text(encoding="utf-8"))
-    size = told["size"]
-    return DeckFacts(
-        name=deck,
-        ratio=size["height"] / size["width"],
-        corner=size["corner"] / size["width"],
-        elements=told["elements"],
-        signs=told["signs"],
-        backs=tuple(told["backs"]),
-    )
-
-
-@dataclass(slots=True)
-class _Sources:
-    """SVG texts, read once; used by one drawing thread at a time."""
-
-    svg: dict[tuple[str, Lettering], bytes] = field(default_factory=dict)
-    texts: CardTexts | None = None
 
 
 class DeckArt(QObject):
@@ -83,7 +35,7 @@ class DeckArt(QObject):
         self.facts = deck_facts(deck)
         self.back = self.facts.backs[0]
         self.lettering = Lettering()
-        self._sources = _Sources()
+        self._faces = Faces(self.facts)
         self._pixmaps: dict[Print, QPixmap] = {}
         self._outdated: dict[Print, QPixmap] = {}
         """With other letters; they stand in until the new ones are drawn."""
@@ -109,11 +61,7 @@ class DeckArt(QObject):
 
     def letter(self, card: Card) -> str:
         """The index letter that the card carries now, e.g. "Á" for a Hungarian ace."""
-        letters = self._texts()["letters"][self.facts.name]
-        chosen = letters.get(self.lettering.letters, letters["int"])
-        element = self.face(card)
-        rank = element[1:] if self.facts.name == "french" else element[2:]
-        return chosen.get(rank, rank)
+        return self._faces.letter(card, self.lettering)
 
     def want(self, prints: Iterable[Print]) -> None:
         """Have these pictures drawn, the first ones first; those of other sizes are dropped."""
@@ -206,26 +154,7 @@ class DeckArt(QObject):
     def draw(self, wanted: Print, lettering: Lettering) -> QImage:
         """The picture; called in the drawing thread."""
         height = round(wanted.width * self.facts.ratio)
-        return read_svg(self._svg(wanted.element, lettering), wanted.width, height)
-
-    def _svg(self, element: str, lettering: Lettering) -> bytes:
-        key = (element, lettering)
-        if key not in self._sources.svg:
-            text = card_file(self.facts.name, element).read_text(encoding="utf-8")
-            if lettering != Lettering() and element not in self.facts.backs:
-                text = self._relabelled(text, element, lettering)
-            self._sources.svg[key] = text.encode()
-        return self._sources.svg[key]
-
-    def _relabelled(self, text: str, element: str, lettering: Lettering) -> str:
-        letters, ribbons = lettering.letters, lettering.ribbons
-        return relabel(text, self._texts(), self.facts.name, element, letters, ribbons)
-
-    def _texts(self) -> CardTexts:
-        if self._sources.texts is None:
-            decks = card_file(self.facts.name, "back").parents[2]
-            self._sources.texts = read_texts(decks / "texts.json")
-        return self._sources.texts
+        return read_svg(self._faces.svg(wanted.element, lettering), wanted.width, height)
 
     def _take(self, batch: Batch, drawn: Print, image: QImage) -> None:
         if drawn not in self._wanted or batch.lettering != self.lettering:
@@ -255,11 +184,3 @@ class DeckArt(QObject):
 def _misfit(drawn: Print, width: int) -> tuple[bool, int]:
     """How badly a picture stands in for one of this width; too small is worst."""
     return drawn.width < width, abs(drawn.width - width)
-
-
-def card_box(width: float, ratio: float) -> QRectF:
-    """A card of this width round the origin."""
-    return QRectF(-width / 2, -width * ratio / 2, width, width * ratio)
-
-
-SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing

@@ -3,24 +3,17 @@
 import logging
 import threading
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 from weakref import ref
 
 from PySide6.QtCore import QRunnable
 
+from cardtable.table.deck import Print
+
 if TYPE_CHECKING:
-    from cardtable.table.art import DeckArt, Print
+    from cardtable.table.art import DeckArt
 
 _LOG = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class Lettering:
-    """Which index letters and ribbon words the faces carry."""
-
-    letters: str = "int"
-    ribbons: str = "de"
 
 
 class Batch(QRunnable):
@@ -29,7 +22,7 @@ class Batch(QRunnable):
     It knows the deck weakly: Qt never lets go of what it was once given to run.
     """
 
-    def __init__(self, art: "DeckArt", prints: "tuple[Print, ...]") -> None:
+    def __init__(self, art: "DeckArt", prints: tuple[Print, ...]) -> None:
         super().__init__()
         self.setAutoDelete(False)
         self.cancelled = threading.Event()

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, Theme, alpha, focus_tones
-from cardtable.table.art import SMOOTH, DeckArt, card_box
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import card_box
 from cardtable.table.places import Lie
 
+_SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
 _RINGS: Final = ((9.0, 26), (6.0, 46), (3.4, 150))  # width, alpha; from the outside
 _REACH: Final = 34  # how far shadow, rings and focus reach over a card 126 wide
 
@@ -67,7 +69,7 @@ class CardItem(QGraphicsItem):
         lie = self.lie
         if lie.width < 1:
             return
-        painter.setRenderHints(SMOOTH)
+        painter.setRenderHints(_SMOOTH)
         box = card_box(lie.width, self.art.facts.ratio)
         painter.translate(0, -lie.lift)
         if lie.up not in (0.0, 1.0):

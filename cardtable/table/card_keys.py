@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.look.focus_ring import OWN_RING
-from cardtable.table.art import card_box
+from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import own_hand
 from cardtable.table.texts import card_state, hand_zone

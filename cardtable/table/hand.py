@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Si
 from PySide6.QtGui import QTransform
 
 from cardtable.engine.cards import Card
-from cardtable.table.art import card_box
+from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import HOT_LIFT, Lie
 from cardtable.table.scene import TableScene

@@ -13,7 +13,8 @@ from cardtable.look.parts_score import (
     paint_trump,
     paint_well,
 )
-from cardtable.table.art import DeckArt, card_box
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import card_box
 from cardtable.tabletop import Block, Facts, LastTrick, ScoreCard, SuitBlock
 
 CARD: Final = 48

@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QGraphicsView
 from cardtable.engine.cards import Card
 from cardtable.look.present import Look
 from cardtable.table.action_line import ActionLine
-from cardtable.table.art import DeckArt, card_box
+from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardKeys, CardName
+from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
 from cardtable.table.panel import PanelSheet, PanelStrip, PanelWidget
 from cardtable.table.places import from_viewer, own_hand

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from cardtable.engine.cards import Card
-from cardtable.table.art import DeckArt, Print
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import Print
 from cardtable.table.geometry import Geometry
 from cardtable.table.panel_blocks import CARD
 from cardtable.table.places import picture

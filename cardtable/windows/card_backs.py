@@ -10,7 +10,8 @@ from cardtable.look.metrics import FanPlace
 from cardtable.look.parts_controls import paint_focus_ring
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
-from cardtable.table.art import DeckArt, Print, card_box
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import Print, card_box
 from cardtable.windows import preference_words as words
 from cardtable.windows.small_card import paint_card, print_width
 

@@ -18,7 +18,7 @@ from cardtable.games import part
 from cardtable.languages import language_of
 from cardtable.look.sheet import is_covered
 from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE, AnySetting
-from cardtable.table.art import deck_facts
+from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop import Tabletop, Tile, Verdict
 from cardtable.texts import card_name

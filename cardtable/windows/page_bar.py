@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.look.bar import TopBar
 from cardtable.look.present import Look
-from cardtable.table.art import DeckFacts
+from cardtable.table.deck import DeckFacts
 from cardtable.windows.words import plain
 
 translate = QCoreApplication.translate

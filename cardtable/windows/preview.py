@@ -13,7 +13,8 @@ from cardtable.look.present import Look
 from cardtable.look.theme import alpha
 from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE
 from cardtable.storage.settings import Settings
-from cardtable.table.art import DeckArt, Print, card_box
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import Print, card_box
 from cardtable.windows import preference_words as words
 from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.small_card import paint_card

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.table.art import DeckFacts
+from cardtable.table.deck import DeckFacts
 from cardtable.tabletop import Verdict
 from cardtable.windows.result_card import ResultCard
 

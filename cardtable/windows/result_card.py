@@ -15,7 +15,7 @@ from cardtable.look.parts_score import (
 )
 from cardtable.look.pictures import card_image
 from cardtable.look.present import Look
-from cardtable.table.art import DeckFacts
+from cardtable.table.deck import DeckFacts
 from cardtable.tabletop import TallyRow, Verdict, VerdictRow
 from cardtable.windows.course_chart import paint_course
 

@@ -6,7 +6,8 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.metrics import FanPlace
 from cardtable.look.shadows import shadow_image
 from cardtable.look.theme import PAPER
-from cardtable.table.art import DeckArt, card_box
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import card_box
 
 _BAKED = 120  # the width at which the shadow is made once, to be stretched
 _BLUR = 10

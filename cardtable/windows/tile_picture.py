@@ -8,7 +8,8 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.grounds import grain_image
 from cardtable.look.metrics import fan
 from cardtable.look.theme import GROUNDS, alpha, mix
-from cardtable.table.art import DeckArt, Print
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import Print
 from cardtable.tabletop import Tile
 from cardtable.windows.small_card import paint_card
 

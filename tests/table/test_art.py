@@ -10,8 +10,9 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.cards import card
-from cardtable.table.art import DeckArt, Print, deck_facts
-from cardtable.table.batch import Lettering
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import Print, deck_facts
+from cardtable.table.faces import Lettering
 
 KING = "gHK"
 
@@ -121,7 +122,8 @@ def test_art_that_is_deleted_while_it_draws_lets_the_program_go_on(closed_before
     program = f"""
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from cardtable.table.art import DeckArt, Print, deck_facts
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import Print, deck_facts
 app = QApplication([])
 for _ in range(5):
     owner = QWidget()
@@ -146,7 +148,8 @@ def test_a_picture_saved_while_cards_are_drawn_does_not_stop_the_program(tmp_pat
 import sys
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
-from cardtable.table.art import DeckArt, Print, deck_facts
+from cardtable.table.art import DeckArt
+from cardtable.table.deck import Print, deck_facts
 app = QApplication([])
 sys.setswitchinterval(0.00001)
 art = DeckArt("german")

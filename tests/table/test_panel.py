@@ -9,7 +9,7 @@ from cardtable.engine.cards import Card, card
 from cardtable.engine.rules import Play
 from cardtable.look.buttons import SHADOW_ROOM
 from cardtable.look.sheet import SheetDialog
-from cardtable.table.art import card_box
+from cardtable.table.deck import card_box
 from cardtable.table.view import TableView
 from tests.table.seen import action_buttons, lie, panel, strip
 from tests.table.typed import match, on_lead, table

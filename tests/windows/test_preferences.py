@@ -24,7 +24,7 @@ from cardtable.storage.declared import (
     Page,
 )
 from cardtable.storage.settings import Settings
-from cardtable.table.art import deck_facts
+from cardtable.table.deck import deck_facts
 from cardtable.windows import preference_words as words
 from cardtable.windows.card_backs import BackChooser
 from cardtable.windows.card_looks import wanted_back

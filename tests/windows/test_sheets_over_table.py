@@ -17,8 +17,8 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import ANIMATION, LAST_PRESET, PACE, PLAYER_NAME, AnySetting
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.table.art import deck_facts
 from cardtable.table.card_keys import CardButton
+from cardtable.table.deck import deck_facts
 from cardtable.tabletop import TallyRow, Verdict, VerdictRow
 from cardtable.windows import sitting
 from cardtable.windows.desk import Desk, Sitting
