@@ -16,15 +16,11 @@ MINIMUM_WINDOW: Final = (800, 600)
 class WindowLayout:
     """The parts of a game window, all in real pixels; ``scale`` is the size of a design pixel."""
 
-    width: float
-    height: float
     scale: float
-    bar: float
-    margin: float
-    panel_width: float  # 0: no room for it, the panel is a strip under the bar
     table: QRectF
     panel: QRectF
     compact: bool
+    """There is no room for the panel: it is a strip under the bar."""
 
     @property
     def hand_share(self) -> float:
@@ -60,26 +56,17 @@ def window_scale(width: float, height: float, font_scale: float = 1.0) -> float:
 
 
 def window_layout(
-    width: float,
-    height: float,
-    font_scale: float = 1.0,
-    mirror: bool = False,
-    panel_width: float = PANEL,
+    width: float, height: float, font_scale: float = 1.0, mirror: bool = False
 ) -> WindowLayout:
     """The layout of a game window; ``mirror`` puts the panel on the left for left-handers."""
     scale = window_scale(width, height, font_scale)
     bar, margin = round(BAR * scale), round(MARGIN * scale)
     compact = width < 1180 * font_scale or height < 680 * font_scale
-    panel = 0 if compact else round(panel_width * scale)
+    panel = 0 if compact else round(PANEL * scale)
     beside = panel + margin if panel else 0
     top, tall = bar + margin, height - bar - 2 * margin
     return WindowLayout(
-        width=width,
-        height=height,
         scale=scale,
-        bar=bar,
-        margin=margin,
-        panel_width=panel,
         table=QRectF(margin + (beside if mirror else 0), top, width - 2 * margin - beside, tall),
         panel=QRectF(margin if mirror else width - margin - panel, top, panel, tall),
         compact=compact,

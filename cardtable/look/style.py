@@ -73,7 +73,6 @@ def _tokens(theme: Theme) -> dict[str, str]:
         "muted": theme.muted,
         "panel": theme.panel,
         "field": theme.field,
-        "well": theme.well,
         "line": theme.line,
         "rule": theme.rule,
         "edge": outline(theme),

@@ -2,35 +2,33 @@
 
 import pytest
 
-from cardtable.look.metrics import fan, hand_metrics, window_layout
+from cardtable.look.metrics import MARGIN, fan, hand_metrics, window_layout
 
 GERMAN, SWISS, FRENCH = 400 / 228, 356 / 228, 352 / 252
 
 
 @pytest.mark.parametrize(
-    ("window", "font_scale", "scale", "bar", "table", "panel"),
+    ("window", "font_scale", "scale", "table", "panel"),
     [
-        ((800, 600), 1, 1, 48, (772, 524), 0),
-        ((1024, 640), 1, 1, 48, (996, 564), 0),
-        ((1280, 800), 1, 1, 48, (954, 724), 284),
-        ((1920, 1080), 1, 1.15, 55, (1545, 993), 327),
-        ((2560, 1440), 1, 1.4, 67, (2102, 1333), 398),
-        ((1280, 800), 2, 2, 96, (1224, 648), 0),
+        ((800, 600), 1, 1, (772, 524), 0),
+        ((1024, 640), 1, 1, (996, 564), 0),
+        ((1280, 800), 1, 1, (954, 724), 284),
+        ((1920, 1080), 1, 1.15, (1545, 993), 327),
+        ((2560, 1440), 1, 1.4, (2102, 1333), 398),
+        ((1280, 800), 2, 2, (1224, 648), 0),
     ],
 )
-def test_bar_table_and_panel(
+def test_table_and_panel(
     window: tuple[int, int],
     font_scale: float,
     scale: float,
-    bar: int,
     table: tuple[int, int],
     panel: int,
 ) -> None:
     layout = window_layout(*window, font_scale=font_scale)
     assert layout.scale == scale
-    assert layout.bar == bar
     assert (round(layout.table.width()), round(layout.table.height())) == table
-    assert layout.panel_width == panel
+    assert layout.panel.width() == panel
     assert layout.compact == (panel == 0)
 
 
@@ -67,8 +65,8 @@ def test_no_step_hides_the_index() -> None:
 
 def test_the_mirror_puts_the_panel_left_and_the_table_right_of_it() -> None:
     right, left = window_layout(1280, 800), window_layout(1280, 800, mirror=True)
-    assert left.panel.x() == left.margin
-    assert left.table.x() == left.panel.right() + left.margin
+    assert left.panel.x() == MARGIN
+    assert left.table.x() == left.panel.right() + MARGIN
     assert left.table.size() == right.table.size()
 
 

@@ -124,8 +124,9 @@ def test_text_shrinks_by_a_fifth_before_it_is_elided(qapp: object) -> None:
 @pytest.mark.parametrize("name", sorted(PATHS))
 def test_every_icon_draws_something_inside_its_square(qapp: object, name: str) -> None:
     image = icon_image(name, "#000000", 24)
-    inked = [(x, y) for x in range(24) for y in range(24) if image.pixelColor(x, y).alpha() > 40]
+    inked = {(x, y) for x in range(24) for y in range(24) if image.pixelColor(x, y).alpha() > 40}
     assert inked
+    assert not {(x, y) for x, y in inked if {x, y} & {0, 23}}, "it is not cut at the edge"
 
 
 def test_beads_and_meter_show_their_share(qapp: object) -> None:

@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 
 from cardtable.engine.cards import card, cards
+from cardtable.engine.rules import Play
 from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.places import Lie, lying, picture
 from cardtable.tabletop import Spot
-from tests.table.typed import on_lead, table, to_reply
+from tests.table.typed import match, on_lead, table, to_reply
 
 RATIO = 400 / 228
 SIZES = [(800, 552), (1024, 592), (1280, 752), (1920, 1025), (2560, 1373), (3840, 2064)]
@@ -117,5 +118,8 @@ def test_the_geometry_agrees_with_the_windows_own(width: float, height: float) -
 
 
 def test_later_cards_of_the_trick_lie_above() -> None:
-    top = table(to_reply())
-    assert picture(top, at())[card("SK")].turn == -4
+    played, *_ = match(to_reply()).play(Play(card("SA")))
+    lies = picture(table(played.state), at())
+    led, reply = lies[card("SK")], lies[card("SA")]
+    assert led.z < reply.z
+    assert (led.turn, reply.turn) == (-4, 4)
