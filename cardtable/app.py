@@ -91,9 +91,7 @@ def icon() -> QIcon:
 
 def _play(app: QApplication, preset: str | None) -> int:
     settings = Settings(config_dir() / settings_file.FILE_NAME)
-    install(app, language_of(settings.get(LANGUAGE)))
-    look = Look(parent=app)
-    Appearance(app, settings, look)
+    look = _dressed(app, settings)
     history, problem = open_history()
     bell = Bell(app)
     notebook = Notebook(history, bell.rung.emit, time.time)
@@ -116,6 +114,14 @@ def _play(app: QApplication, preset: str | None) -> int:
     if history is not None:
         history.close()
     return code
+
+
+def _dressed(app: QApplication, settings: Settings) -> Look:
+    """The look by these settings, followed from now on; the program speaks their language."""
+    install(app, language_of(settings.get(LANGUAGE)))
+    look = Look(parent=app)
+    Appearance(app, settings, look)
+    return look
 
 
 def _collect_garbage() -> None:
@@ -143,9 +149,7 @@ def _demonstrate(app: QApplication, folder: Path) -> int:
     from cardtable.windows.demo import play_demonstration  # noqa: PLC0415
 
     settings = Settings()
-    install(app, language_of(settings.get(LANGUAGE)))
-    look = Look(parent=app)
-    Appearance(app, settings, look)
+    look = _dressed(app, settings)
     mind = Thinker()
     notebook = Notebook(None, lambda problem: None, time.time)
     desk = Desk(look, settings, None, notebook, mind)

@@ -38,7 +38,7 @@ def make_pressable(
 ) -> None:
     """Give a painted button what all have: focus, the pointing hand, its ring, its hover.
 
-    ``radius`` of its corners in design pixels.
+    ``radius`` as `RING_RADIUS` takes it.
     """
     button.setFocusPolicy(focus)
     button.setCursor(Qt.CursorShape.PointingHandCursor)

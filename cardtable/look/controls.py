@@ -12,6 +12,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QListView, QSizePolicy, QWidget
 
+from cardtable.look.buttons import make_pressable
 from cardtable.look.canvas import CENTRE, Canvas, Type
 from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.parts_controls import paint_toggle
@@ -26,11 +27,8 @@ class Toggle(QAbstractButton):
         super().__init__(parent)
         self._look = look
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setProperty(RING_RADIUS, -1)
+        make_pressable(self, look, -1, Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        look.changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         """46 by 26 design pixels."""

@@ -23,9 +23,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.look.buttons import SHADOW_ROOM, Button
+from cardtable.look.buttons import SHADOW_ROOM, Button, make_pressable
 from cardtable.look.canvas import BODY, CENTRE, ROW, ROW_BOLD, Canvas, Type
-from cardtable.look.focus_ring import RING_INSET, RING_RADIUS
+from cardtable.look.focus_ring import RING_INSET
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, RADIUS, alpha
@@ -79,9 +79,7 @@ class GameTile(QAbstractButton):
         self.main.clicked.connect(self.click)
         self.fresh = Button(look, ButtonKind.GHOST, "plus", parent=self)
         self.fresh.clicked.connect(self.begin_wanted)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setProperty(RING_RADIUS, RADIUS.sheet)
+        make_pressable(self, look, RADIUS.sheet, Qt.FocusPolicy.StrongFocus)
         self.setProperty(RING_INSET, ROOM)
         self._lift = QVariantAnimation(self)
         self._lift.setEasingCurve(QEasingCurve.Type.OutQuad)

@@ -79,9 +79,10 @@ def test_the_points_of_the_trick_rise() -> None:
 
 def test_an_opponents_card_is_turned_over_on_its_way() -> None:
     start, script, end = script_to(Play(card("CT")), Play(card("CA")), event=TrickWon)
-    assert start[card("CA")].face_up
-    assert not end[card("CA")].face_up
-    del script
+    legs, times = script.legs[card("CA")], range(0, round(script.length), 10)
+    assert start[card("CA")].up == 1
+    assert any(0 < at_time(start[card("CA")], legs, time).up < 1 for time in times)
+    assert end[card("CA")].up == 0
 
 
 def test_closing_draws_out_turns_lays_across_and_locks() -> None:
