@@ -9,7 +9,6 @@ from cardtable.look.canvas import (
     LABEL,
     RIGHT,
     ROW,
-    SHEET_TITLE,
     SMALL,
     TITLE,
     Canvas,
@@ -44,7 +43,7 @@ def paint_panel(canvas: Canvas, box: QRectF, title: str = "", note: str = "") ->
         canvas.text(head.translated(0, canvas.px(1)), note, SMALL, theme.muted, RIGHT)
 
 
-def paint_sheet(canvas: Canvas, box: QRectF, title: str = "") -> None:
+def paint_sheet(canvas: Canvas, box: QRectF) -> None:
     """A sheet laid on the table: a dialog, a result."""
     theme = canvas.theme
     radius = canvas.px(RADIUS.sheet)
@@ -53,14 +52,6 @@ def paint_sheet(canvas: Canvas, box: QRectF, title: str = "") -> None:
     inset = canvas.px(6)
     inner = box.adjusted(inset, inset, -inset, -inset)
     canvas.rounded(inner, canvas.px(15), None, alpha(theme.gold, 0.22))
-    if title:
-        head = QRectF(
-            box.x() + canvas.px(32),
-            box.y() + canvas.px(22),
-            box.width() - canvas.px(110),
-            canvas.px(40),
-        )
-        canvas.text(head, title, SHEET_TITLE)
 
 
 def veil(dark: bool, opacity: float = 0.45) -> QColor:
@@ -152,12 +143,11 @@ def paint_sign_disc(canvas: Canvas, centre: QPointF, sign: str, size: float) -> 
     canvas.sign(sign, centre, size * 0.68)
 
 
-def paint_fact(canvas: Canvas, box: QRectF, name: str, value: str, strong: bool = False) -> None:
+def paint_fact(canvas: Canvas, box: QRectF, name: str, value: str) -> None:
     """A line of facts: its name on the left, its figure on the right."""
-    colour = None if strong else canvas.theme.muted
     room = QRectF(box)
     room.setWidth(box.width() - HEAD.width(value, canvas.scale) - canvas.px(10))
-    canvas.text(room, name, ROW, colour)
+    canvas.text(room, name, ROW)
     canvas.text(box, value, HEAD, None, RIGHT)
 
 

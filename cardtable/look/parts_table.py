@@ -52,11 +52,10 @@ class PillKind(Enum):
     GOLD = auto()
     GOOD = auto()
     BAD = auto()
-    WELL = auto()
 
 
 def _pill_style(kind: PillKind, size: float) -> Type:
-    return Type(size, 500 if kind in (PillKind.QUIET, PillKind.WELL) else 700)
+    return Type(size, 500 if kind is PillKind.QUIET else 700)
 
 
 def pill_size(
@@ -67,7 +66,7 @@ def pill_size(
     size: float = 14,
     height: float = PILL_HEIGHT,
 ) -> QSizeF:
-    """The size of a pill in real pixels; ``pictured`` when a sign or an icon stands before it."""
+    """The size of a pill in real pixels; ``pictured`` when a sign stands before it."""
     words = _pill_style(kind, size).width(text, scale)
     return QSizeF(words + (26 + (20 if pictured else 0)) * scale, height * scale)
 
@@ -78,7 +77,6 @@ def paint_pill(
     text: str,
     kind: PillKind = PillKind.QUIET,
     sign: str | None = None,
-    icon: str | None = None,
     size: float = 14,
 ) -> None:
     """A short fact in a round frame."""
@@ -88,14 +86,11 @@ def paint_pill(
     if sign:
         canvas.sign(sign, QPointF(x + canvas.px(7), box.center().y()), 18)
         x += canvas.px(20)
-    if icon:
-        canvas.icon(icon, QPointF(x + canvas.px(7), box.center().y()), 18, colour)
-        x += canvas.px(20)
     words = QRectF(x, box.y() - 0.5, box.right() - canvas.px(10) - x, box.height())
     canvas.text(words, text, _pill_style(kind, size), colour)
 
 
-def _pill_colours(theme: Theme, kind: PillKind) -> tuple[QColor, QColor | None, str]:
+def _pill_colours(theme: Theme, kind: PillKind) -> tuple[QColor, QColor, str]:
     match kind:
         case PillKind.GOLD:
             return QColor(CHIP_GOLD), QColor(CHIP_EDGE), CHIP_TEXT
@@ -103,8 +98,6 @@ def _pill_colours(theme: Theme, kind: PillKind) -> tuple[QColor, QColor | None, 
             return alpha(theme.panel, 0.95), QColor(theme.good), theme.good
         case PillKind.BAD:
             return alpha(theme.panel, 0.95), QColor(theme.bad), theme.bad
-        case PillKind.WELL:
-            return QColor(theme.well), None, theme.text
         case PillKind.QUIET:
             return alpha(theme.panel, 0.9), QColor(theme.line), theme.text
 

@@ -106,7 +106,7 @@ class BlockPainter:
         canvas.text(title, facts.title, SMALL_BOLD, canvas.theme.muted)
         for row, (name, value) in enumerate(facts.rows):
             line = QRectF(inner.x(), inner.y() + px(26 + self._row * row), inner.width(), px(24))
-            paint_fact(canvas, line, name, value, strong=True)
+            paint_fact(canvas, line, name, value)
 
     def _last_trick(self, trick: LastTrick, box: QRectF) -> None:
         canvas, theme, px = self.canvas, self.canvas.theme, self.canvas.px
