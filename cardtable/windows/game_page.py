@@ -26,13 +26,10 @@ from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.page_bar import PageBar
-from cardtable.windows.result import ResultSheet
+from cardtable.windows.results import Results
 from cardtable.windows.sitting import manner, names, seated
 
 translate = QCoreApplication.translate
-
-RESULT_RESTS = 500
-"""Milliseconds between the last move of a deal and its result."""
 
 
 class TablePage(GamePage):
@@ -48,16 +45,14 @@ class TablePage(GamePage):
             sitting.preset, part(sitting.game, "model").PRESETS[sitting.preset]
         )
         self._controller = seated(desk, sitting)
-        self._verdict: Verdict | None = None
-        self._sheet: ResultSheet | None = None
         self._said: tuple[str, ...] = ()
         self._outdated = False
-        self._bar = PageBar(desk.look, deck_facts(self._tile.deck), self)
+        self._deck = deck_facts(self._tile.deck)
+        self._bar = PageBar(desk.look, self._deck, self)
         self.table = TableView(desk.look, self._tile.deck, self)
+        self._results = Results(self, desk.look, self._deck, self.table.middle)
         self._lay_out()
         self._connect()
-        self._result_pause = QTimer(self, singleShot=True, interval=RESULT_RESTS)
-        self._result_pause.timeout.connect(self._show_result)
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self._dress()
         self.retranslate()
@@ -79,7 +74,7 @@ class TablePage(GamePage):
         """Stop playing and thinking; the match is saved up to its last choice."""
         self._unsubscribe()
         self._start.stop()
-        self._put_away_result()
+        self._results.put_away()
         self._controller.leave()
         self.table.close_drawing()
 
@@ -134,6 +129,9 @@ class TablePage(GamePage):
         table.choice_made.connect(self._choose)
         table.shown.connect(self._on_shown)
         table.last_trick_asked.connect(self._show_last_trick)
+        self._results.shown.connect(self.result_shown)
+        self._results.went_on.connect(self._go_on)
+        self._results.left.connect(self.back)
         bar.back.connect(self.back)
         bar.menu_wanted.connect(self.menu_wanted)
         bar.undo.triggered.connect(self._take_back)
@@ -154,7 +152,7 @@ class TablePage(GamePage):
         self._say(moment.spoken)
 
     def _on_jump(self, tabletop: Tabletop) -> None:
-        self._put_away_result()
+        self._results.put_away()
         self.table.show_at_once(tabletop)
 
     def _on_asked(self, seen: View[Any]) -> None:
@@ -163,9 +161,9 @@ class TablePage(GamePage):
             self.table.focus_hand_or_actions()
 
     def _on_verdict(self, verdict: Verdict) -> None:
-        self._verdict = verdict
+        self._results.tell(verdict)
         if self.table.is_settled():
-            self._result_pause.start()
+            self._results.rest()
 
     # -- what the table tells --------------------------------------------------------------
 
@@ -175,8 +173,8 @@ class TablePage(GamePage):
             return
         self._refresh_tools()
         self._controller.settle()
-        if self._verdict is not None and self._sheet is None:
-            self._result_pause.start()
+        if self._results.waits():
+            self._results.rest()
         else:
             self.table.focus_hand_or_actions()
 
@@ -194,7 +192,7 @@ class TablePage(GamePage):
     # -- what the person wants -------------------------------------------------------------
 
     def _take_back(self) -> None:
-        if is_covered(self) and self._sheet is None:
+        if is_covered(self) and not self._results.is_laid():
             return  # nobody sees the table now
         if not self._controller.can_take_back():
             self.table.toast(translate("table", "There is nothing to undo."))
@@ -208,37 +206,12 @@ class TablePage(GamePage):
         if trick is None:
             self.table.toast(translate("table", "No trick has been played yet."))
             return
-        sheet = LastTrickSheet(self.window(), self._desk.look, deck_facts(self._tile.deck), trick)
+        sheet = LastTrickSheet(self.window(), self._desk.look, self._deck, trick)
         sheet.lie_over(self.table.middle)
         sheet.lay()
 
-    def _show_result(self) -> None:
-        if self._verdict is None or self._sheet is not None:
-            return
-        if is_covered(self):  # the person is at another sheet: look again after a while
-            self._result_pause.start()
-            return
-        sheet = ResultSheet(
-            self.window(), self._desk.look, deck_facts(self._tile.deck), self._verdict
-        )
-        sheet.went_on.connect(self._go_on)
-        sheet.left.connect(self.back)
-        sheet.lie_over(self.table.middle)
-        self._sheet = sheet
-        sheet.lay()
-        self.result_shown.emit(sheet)
-
-    def _put_away_result(self) -> None:
-        self._result_pause.stop()
-        self._verdict = None
-        if self._sheet is not None:
-            self._sheet.dismiss()
-            self._sheet = None
-
-    def _go_on(self) -> None:
-        over = self._verdict is not None and self._verdict.match_over
-        self._verdict, self._sheet = None, None
-        if over:
+    def _go_on(self, match_over: bool) -> None:
+        if match_over:
             self.new_match_wanted.emit()
         else:
             self._controller.next_deal()
@@ -268,10 +241,8 @@ class TablePage(GamePage):
         self._outdated = not self.table.is_settled()
         if not self._outdated:
             self.table.show_at_once(controller.tabletop(controller.match.state))
-        if self._verdict is not None:
-            self._verdict = controller.verdict()
-            if self._sheet is not None:
-                self._sheet.set_verdict(self._verdict)
+        if self._results.verdict is not None:
+            self._results.tell(controller.verdict())
 
     def _dress(self) -> None:
         settings, deck = self._desk.settings, self._tile.deck
