@@ -27,11 +27,10 @@ class Type:
     size: float = 16
     weight: int = 500
     serif: bool = False
-    tabular: bool = False
 
     def font(self, scale: float) -> QFont:
         """The font for this scale."""
-        return font(self.size * scale, self.weight, serif=self.serif, tabular=self.tabular)
+        return font(self.size * scale, self.weight, serif=self.serif)
 
     def width(self, text: str, scale: float) -> float:
         """How wide the text is on one line, in pixels."""
@@ -53,7 +52,6 @@ NAME: Final = Type(17, 700)
 TITLE: Final = Type(22, 800, serif=True)
 CALL: Final = Type(20, 800, serif=True)
 HEAD: Final = Type(18, 800, serif=True)
-SHEET_TITLE: Final = Type(28, 800, serif=True)
 NUMBER: Final = Type(30, 800, serif=True)
 DISPLAY: Final = Type(38, 800, serif=True)
 
