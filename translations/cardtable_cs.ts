@@ -708,10 +708,6 @@
         <translation>Zavřít, opustit</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Nabídka</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>U&#xa0;stolu</translation>
     </message>
@@ -811,10 +807,6 @@
     <message>
         <source>Computer</source>
         <translation>AI hráči</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1418,17 +1410,6 @@
     <message>
         <source>You</source>
         <translation>Vy</translation>
-    </message>
-</context>
-<context>
-    <name>start</name>
-    <message>
-        <source>New match</source>
-        <translation>Nový zápas</translation>
-    </message>
-    <message>
-        <source>Choose a game</source>
-        <translation>Vyberte hru</translation>
     </message>
 </context>
 <context>

@@ -708,10 +708,6 @@
         <translation>Schließen, verlassen</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Am Tisch</translation>
     </message>
@@ -811,10 +807,6 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1414,17 +1406,6 @@
     <message>
         <source>You</source>
         <translation>Sie</translation>
-    </message>
-</context>
-<context>
-    <name>start</name>
-    <message>
-        <source>New match</source>
-        <translation>Neues Spiel</translation>
-    </message>
-    <message>
-        <source>Choose a game</source>
-        <translation>Spiel auswählen</translation>
     </message>
 </context>
 <context>

@@ -708,10 +708,6 @@
         <translation>Bezárás, kilépés</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Az asztalnál</translation>
     </message>
@@ -811,10 +807,6 @@
     <message>
         <source>Computer</source>
         <translation>AI-játékosok</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Nyelv</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1410,17 +1402,6 @@
     <message>
         <source>You</source>
         <translation>Te</translation>
-    </message>
-</context>
-<context>
-    <name>start</name>
-    <message>
-        <source>New match</source>
-        <translation>Új mérkőzés</translation>
-    </message>
-    <message>
-        <source>Choose a game</source>
-        <translation>Válassz játékot!</translation>
     </message>
 </context>
 <context>

@@ -708,10 +708,6 @@
         <translation>Sluiten, verlaten</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
-    </message>
-    <message>
         <source>On the table</source>
         <translation>Aan tafel</translation>
     </message>
@@ -811,10 +807,6 @@
     <message>
         <source>Computer</source>
         <translation>Computer</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Taal</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -1414,17 +1406,6 @@
     <message>
         <source>You</source>
         <translation>Jij</translation>
-    </message>
-</context>
-<context>
-    <name>start</name>
-    <message>
-        <source>New match</source>
-        <translation>Nieuw spel</translation>
-    </message>
-    <message>
-        <source>Choose a game</source>
-        <translation>Kies een spel</translation>
     </message>
 </context>
 <context>

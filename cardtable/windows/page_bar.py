@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.look.bar import TopBar
 from cardtable.look.present import Look
 from cardtable.table.deck import DeckFacts
-from cardtable.windows.words import plain
+from cardtable.windows import words
 
 translate = QCoreApplication.translate
 
@@ -37,11 +37,11 @@ class PageBar(TopBar):
 
     def retranslate(self) -> None:
         """Set every word of the bar but the title in the present language."""
-        self.undo.setText(translate("windows", "&Undo"))
-        self.last_trick.setText(translate("windows", "&Last Trick"))
-        self._undo_tool.set_word(plain(self.undo.text()))
-        self._trick_tool.set_word(plain(self.last_trick.text()))
+        self.undo.setText(words.undo())
+        self.last_trick.setText(words.last_trick())
+        self._undo_tool.set_word(words.plain(self.undo.text()))
+        self._trick_tool.set_word(words.plain(self.last_trick.text()))
         self._menu_tool.set_word("")
-        self._menu_tool.setAccessibleName(translate("windows", "Menu"))
+        self._menu_tool.setAccessibleName(words.menu())
         self.back_button.set_name(translate("windows", "Back"))
         self.retool()

@@ -17,6 +17,7 @@ from cardtable.storage.declared import (
     AnySetting,
     Page,
 )
+from cardtable.windows import words
 
 translate = QCoreApplication.translate
 
@@ -41,7 +42,7 @@ def page_name(page: Page) -> str:
 def setting_name(setting: AnySetting) -> str:
     """What a setting is called. Raises ``LookupError`` for one that has no words yet."""
     names = {
-        LANGUAGE.key: translate("preferences", "Language"),
+        LANGUAGE.key: words.language(),
         PLAYER_NAME.key: translate("preferences", "Your name"),
         THEME.key: translate("preferences", "Theme"),
         ANIMATION.key: translate("preferences", "Animation speed"),

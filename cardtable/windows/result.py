@@ -9,6 +9,7 @@ from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.table.deck import DeckFacts
 from cardtable.tabletop import Verdict
+from cardtable.windows import words
 from cardtable.windows.result_card import ResultCard
 
 translate = QCoreApplication.translate
@@ -51,11 +52,9 @@ class ResultSheet(SheetDialog):
         self.setAccessibleName(self._verdict.title)
         self._card.set_verdict(self._verdict)
         self._next.setText(
-            translate("start", "New match")
-            if self._verdict.match_over
-            else translate("table", "Next Deal")
+            words.new_match() if self._verdict.match_over else translate("table", "Next Deal")
         )
-        self._leave.setText(translate("start", "Choose a game"))
+        self._leave.setText(words.choose_a_game())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Esc go on; at the end of a match Esc leaves the table."""

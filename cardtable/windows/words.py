@@ -53,6 +53,21 @@ def about() -> str:
     return translate("windows", "&About {app}").format(app=title())
 
 
+def undo() -> str:
+    """The tool, and menu entry, that takes a choice back."""
+    return translate("windows", "&Undo")
+
+
+def last_trick() -> str:
+    """The tool, and menu entry, that shows the last trick once more."""
+    return translate("windows", "&Last Trick")
+
+
+def menu() -> str:
+    """The button that opens the menu."""
+    return translate("windows", "Menu")
+
+
 def full_screen() -> str:
     """The whole screen for the table."""
     return translate("windows", "&Full Screen")

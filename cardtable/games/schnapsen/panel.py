@@ -17,10 +17,9 @@ FACES = ("french/HJ", "french/CQ")
 """The portrait of each seat, from the French deck: no card of this game."""
 
 
-def panel(rules: SchnapsenRules, state: State[Public], names: Names) -> Panel:
-    """The panel in this state, the viewer's block first."""
+def panel(rules: SchnapsenRules, state: State[Public], on_turn: Seat | None, names: Names) -> Panel:
+    """The panel in this state, the viewer's block first; `on_turn` is who is awaited now."""
     deal, viewer = state.public.deal, names.viewer
-    on_turn = None if rules.follow(state) else rules.turn(state)
     blocks: list[Block] = [
         _score_card(rules, state, seat, names, active=seat == on_turn)
         for seat in (viewer, 1 - viewer)

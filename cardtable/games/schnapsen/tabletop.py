@@ -23,7 +23,7 @@ from cardtable.games.schnapsen.rules import (
     tricks_won,
 )
 from cardtable.games.schnapsen.scoring import VALUE, marriage_points
-from cardtable.games.schnapsen.texts import caption, game_name, trump_is
+from cardtable.games.schnapsen.texts import CLOSE_KEY, EXCHANGE_KEY, caption, game_name, trump_is
 from cardtable.tabletop import (
     Action,
     Brace,
@@ -57,6 +57,7 @@ def tabletop(rules: SchnapsenRules, state: State[Public], names: Names) -> Table
     viewer, deal = names.viewer, state.public.deal
     on_turn = None if rules.follow(state) else rules.turn(state)
     mine = on_turn == viewer
+    leads = mine and not state.cards[TRICK]
     hand = hand_order(held_by(state.cards, viewer), deal.trump if deal else None)
     return Tabletop(
         viewer=viewer,
@@ -66,16 +67,16 @@ def tabletop(rules: SchnapsenRules, state: State[Public], names: Names) -> Table
         state=_state_line(state.public, names),
         plates=tuple(_plate(state, seat, on_turn, names) for seat in range(rules.seats)),
         pills=_pills(state, deal) if deal else (),
-        panel=panel(rules, state, names),
+        panel=panel(rules, state, on_turn, names),
         hand=hand,
-        braces=_braces(hand, deal) if deal and mine and not state.cards[TRICK] else (),
+        braces=_braces(hand, deal) if deal and leads else (),
         trick_seats=_trick_seats(state, deal) if deal else (),
         place_for=translate("table", "Your card") if mine else "",
         playable=frozenset(c.card for c in rules.legal(state) if isinstance(c, Play))
         if mine
         else None,
         why_not=_why_not(state, deal, viewer, hand) if deal and mine else (),
-        actions=_actions(state, deal, viewer) if deal and mine and not state.cards[TRICK] else (),
+        actions=_actions(state, deal, viewer) if deal and leads else (),
         marked=frozenset(c for c in hand if deal and c.suit == deal.trump),
     )
 
@@ -187,6 +188,13 @@ def _actions(state: State[Public], deal: DealPublic, viewer: Seat) -> tuple[Acti
     no_close = close_refused(state.cards, deal, viewer) or WhyNot("")
     no_exchange = exchange_refused(state.cards, deal, viewer) or WhyNot("")
     return (
-        Action(Close(), caption(Close()), "lock", "Z", no_close.text, no_close.rule),
-        Action(Exchange(), caption(Exchange()), "swap", "X", no_exchange.text, no_exchange.rule),
+        Action(Close(), caption(Close()), "lock", CLOSE_KEY, no_close.text, no_close.rule),
+        Action(
+            Exchange(),
+            caption(Exchange()),
+            "swap",
+            EXCHANGE_KEY,
+            no_exchange.text,
+            no_exchange.rule,
+        ),
     )

@@ -27,6 +27,9 @@ from cardtable.texts import card_name, suit_name
 FAMILY = "german"
 """The deck whose suits and ranks the sentences name."""
 
+EXCHANGE_KEY, CLOSE_KEY = "X", "Z"
+"""The same in all languages."""
+
 translate = QCoreApplication.translate
 
 
@@ -69,10 +72,7 @@ def caption(choice: Choice) -> str:
 
 def own_keys() -> tuple[tuple[str, str], ...]:
     """The keys that this game has of its own, and what each does."""
-    return (
-        ("X", translate("schnapsen", "Exchange the trump card")),
-        ("Z", translate("schnapsen", "Close the stock")),
-    )
+    return (EXCHANGE_KEY, caption(Exchange())), (CLOSE_KEY, caption(Close()))
 
 
 def trump_is(suit: Suit) -> str:
