@@ -17,7 +17,10 @@ from cardtable.engine.match import Match, Step
 from cardtable.engine.record import encode
 from cardtable.engine.rules import NATURE, Choice, P, Rules, State, view
 from cardtable.engine.shuffle import thought_seed
-from cardtable.tabletop import LastTrick, Names, Pace, Speech, Tabletop, Verdict
+from cardtable.tabletop.panel import LastTrick
+from cardtable.tabletop.sheet import WholeSheet
+from cardtable.tabletop.table import Names, Pace, Speech, Tabletop
+from cardtable.tabletop.verdict import Verdict
 
 
 class Notes(Protocol):
@@ -125,6 +128,10 @@ class GameController(QObject, Generic[P]):
     def spoken(self, step: Step[P]) -> tuple[str, ...]:
         """The sentences of the step for a screen reader."""
         raise NotImplementedError
+
+    def whole_sheet(self) -> WholeSheet | None:
+        """The score sheet of the match with all its figures; None if the panel shows them all."""
+        return None
 
     def deal_is_over(self) -> bool:
         """Whether a deal has ended and the next has not been dealt."""

@@ -1,13 +1,15 @@
 """The games: every folder here is one, found by looking."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from pkgutil import iter_modules
 from types import ModuleType
 
 
 def game_ids() -> list[str]:
-    """The names of all games, e.g. ``["schnapsen"]``."""
-    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
+    """The names of all games that can be played, e.g. ``["schnapsen"]``: those with a controller."""
+    folders = (module.name for module in iter_modules(__path__) if module.ispkg)
+    return sorted(name for name in folders if find_spec(f"{__name__}.{name}.controller"))
 
 
 def part(game: str, name: str) -> ModuleType:

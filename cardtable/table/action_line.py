@@ -9,7 +9,7 @@ from cardtable.look.present import Look
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import LIFT
 from cardtable.table.texts import actions_zone
-from cardtable.tabletop import Action
+from cardtable.tabletop.asking import Action
 
 _GAP = 10 - 2 * SHADOW_ROOM  # between two buttons, in design pixels
 

@@ -17,7 +17,8 @@ from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import own_hand
 from cardtable.table.texts import card_state, hand_zone
-from cardtable.tabletop import Tabletop, WhyNot
+from cardtable.tabletop.asking import WhyNot
+from cardtable.tabletop.table import Tabletop
 
 CardName = Callable[[Card], str]
 

@@ -12,7 +12,7 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.hand import Hand
 from cardtable.table.parts import TableParts
 from cardtable.table.scene import TableScene
-from cardtable.tabletop import Action
+from cardtable.tabletop.asking import Action
 
 _SECOND_CLICK_MS: Final = 200
 _DIGITS: Final = {"0": Rank.TEN, "1": Rank.ACE}

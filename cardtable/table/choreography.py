@@ -11,7 +11,8 @@ from cardtable.table.dealing import deal, is_deal
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import Lie, Picture, Stand, from_viewer, picture, stands
 from cardtable.table.script import Cue, Script, in_out_quad, moved
-from cardtable.tabletop import LastTrick, Spot, Tabletop
+from cardtable.tabletop.panel import LastTrick
+from cardtable.tabletop.table import Spot, Tabletop
 
 PLAY: Final = 180
 GLOW: Final = 160
@@ -136,7 +137,7 @@ def _take_trick(change: Change, taken: list[Card]) -> Script:
 
 def _points(tabletop: Tabletop) -> str:
     blocks = tabletop.panel.blocks
-    return next((block.points for block in blocks if isinstance(block, LastTrick)), "")
+    return next((block.rises for block in blocks if isinstance(block, LastTrick)), "")
 
 
 def _beside_stock(change: Change, lie: Lie) -> Lie:

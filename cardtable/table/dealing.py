@@ -8,7 +8,7 @@ from cardtable.engine.layout import Seat
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import Lie, Picture, Stand, own_hand, stacked
 from cardtable.table.script import Script, in_out_quad
-from cardtable.tabletop import Spot, Tabletop
+from cardtable.tabletop.table import Spot, Tabletop
 
 COLLECT: Final = 240
 A_CARD: Final = 45

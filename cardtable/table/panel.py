@@ -15,7 +15,7 @@ from cardtable.look.theme import RADIUS, alpha
 from cardtable.table.art import DeckArt
 from cardtable.table.panel_blocks import BlockPainter
 from cardtable.table.texts import close, panel_text, panel_zone, score_text
-from cardtable.tabletop import LastTrick, Panel, ScoreCard
+from cardtable.tabletop.panel import LastTrick, Panel, ScoreCard
 
 ROOM = 18
 """Room for the shadow round the panel, in design pixels."""

@@ -15,7 +15,7 @@ from cardtable.look.parts_score import (
 )
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import card_box
-from cardtable.tabletop import Block, Facts, LastTrick, ScoreCard, SuitBlock
+from cardtable.tabletop.panel import Block, Facts, LastTrick, ScoreCard, SuitBlock
 
 CARD: Final = 48
 """How wide the cards of the last trick are, in design pixels."""
@@ -52,6 +52,8 @@ class BlockPainter:
                 return px(26 + self._row * len(block.rows) + (4 if self.tight else 10))
             case LastTrick():
                 return px(114 if self.tight else 128)
+            case _:
+                return 0
 
     def paint(self, block: Block, box: QRectF) -> None:
         """Paint the block in the box, which is as high as `height` says."""

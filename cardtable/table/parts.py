@@ -20,7 +20,7 @@ from cardtable.table.script import Cue
 from cardtable.table.speech import Passing
 from cardtable.table.standing import Standing, is_fresh
 from cardtable.table.stops import Stops
-from cardtable.tabletop import Speech, Tabletop
+from cardtable.tabletop.table import Speech, Tabletop
 
 
 class TableParts(QObject):

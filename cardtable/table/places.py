@@ -9,7 +9,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.layout import Seat, Zone
 from cardtable.look.metrics import fan
 from cardtable.table.geometry import Geometry, fan_angle
-from cardtable.tabletop import Spot, Tabletop
+from cardtable.tabletop.table import Spot, Tabletop
 
 LIFT: Final = 12 / 126
 """How far a playable card stands out of the hand, by its width."""

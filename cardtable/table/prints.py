@@ -8,7 +8,8 @@ from cardtable.table.deck import Print
 from cardtable.table.geometry import Geometry
 from cardtable.table.panel_blocks import CARD
 from cardtable.table.places import picture
-from cardtable.tabletop import LastTrick, Tabletop
+from cardtable.tabletop.panel import LastTrick
+from cardtable.tabletop.table import Tabletop
 
 
 def needed_prints(

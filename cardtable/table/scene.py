@@ -15,7 +15,7 @@ from cardtable.table.choreography import choreography
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import Lie, Picture, picture
 from cardtable.table.script import Script
-from cardtable.tabletop import Pace, Speech, Tabletop
+from cardtable.tabletop.table import Pace, Speech, Tabletop
 
 OFF_RESTS = 0.55
 """How long a rest is, by its normal length, when nothing is animated: one must see the trick."""

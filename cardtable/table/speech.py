@@ -22,7 +22,7 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.painted import Painted
 from cardtable.table.script import Cue
 from cardtable.table.standing import plate_box
-from cardtable.tabletop import Plate, Speech
+from cardtable.tabletop.table import Plate, Speech
 
 SPEECH_MS: Final = 2400
 

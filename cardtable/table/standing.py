@@ -22,7 +22,7 @@ from cardtable.table.art import DeckArt
 from cardtable.table.geometry import Geometry
 from cardtable.table.painted import Painted
 from cardtable.table.places import from_viewer, lying, own_hand, stack_place
-from cardtable.tabletop import Brace, Pill, Plate, Spot, Tabletop, Tone
+from cardtable.tabletop.table import Brace, Pill, Plate, Spot, Tabletop, Tone
 
 KINDS: Final = {
     Tone.QUIET: PillKind.QUIET,

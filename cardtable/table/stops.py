@@ -10,7 +10,7 @@ from cardtable.engine.cards import Card
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import lying
 from cardtable.table.texts import across_zone, joined, piles_zone, trick_zone
-from cardtable.tabletop import Spot, Tabletop
+from cardtable.tabletop.table import Spot, Tabletop
 
 
 class Stop(QWidget):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.tabletop import Facts, LastTrick, Panel, ScoreCard, SuitBlock
+from cardtable.tabletop.panel import Facts, LastTrick, Panel, ScoreCard, SuitBlock
 
 translate = QCoreApplication.translate
 

@@ -24,7 +24,7 @@ from cardtable.table.hand import Hand
 from cardtable.table.parts import TableParts
 from cardtable.table.prints import needed_prints
 from cardtable.table.scene import Entry, TableScene
-from cardtable.tabletop import Pace, Speech, Tabletop
+from cardtable.tabletop.table import Pace, Speech, Tabletop
 
 
 class TableView(QGraphicsView):

@@ -20,7 +20,8 @@ from cardtable.look.sheet import is_covered
 from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE, AnySetting
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
-from cardtable.tabletop import Tabletop, Tile, Verdict
+from cardtable.tabletop.table import Tabletop, Tile
+from cardtable.tabletop.verdict import Verdict
 from cardtable.texts import card_name
 from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting

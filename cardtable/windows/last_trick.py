@@ -10,7 +10,7 @@ from cardtable.look.pictures import card_image
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.table.deck import DeckFacts
-from cardtable.tabletop import LastTrick
+from cardtable.tabletop.panel import LastTrick
 from cardtable.texts import card_names
 from cardtable.windows.words import close
 

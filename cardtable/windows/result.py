@@ -8,7 +8,7 @@ from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.table.deck import DeckFacts
-from cardtable.tabletop import Verdict
+from cardtable.tabletop.verdict import Verdict
 from cardtable.windows import words
 from cardtable.windows.result_card import ResultCard
 

@@ -16,7 +16,7 @@ from cardtable.look.parts_score import (
 from cardtable.look.pictures import card_image
 from cardtable.look.present import Look
 from cardtable.table.deck import DeckFacts
-from cardtable.tabletop import TallyRow, Verdict, VerdictRow
+from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
 from cardtable.windows.course_chart import paint_course
 
 ROW_HEIGHT, ROW_STEP, FACT_STEP = 76, 86, 28

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.table.deck import DeckFacts
-from cardtable.tabletop import Verdict
+from cardtable.tabletop.verdict import Verdict
 from cardtable.windows.result import ResultSheet
 
 RESTS = 500

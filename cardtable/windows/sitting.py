@@ -12,7 +12,7 @@ from cardtable.games import part
 from cardtable.storage.declared import AUTO_PLAY_ONE, COMPUTER_NAMES, PACE, PLAYER_NAME
 from cardtable.storage.history import Head
 from cardtable.storage.settings import Settings
-from cardtable.tabletop import Names
+from cardtable.tabletop.table import Names
 from cardtable.texts import computer_names, you
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.saved import HUMAN, match_of

@@ -30,7 +30,7 @@ from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, RADIUS, alpha
 from cardtable.table.art import DeckArt
-from cardtable.tabletop import Tile
+from cardtable.tabletop.table import Tile
 from cardtable.windows.tile_picture import paint_fan, paint_hairline, paint_table, prints
 
 ROOM = 26  # round the paper, for shadow and rise, in design pixels

@@ -10,7 +10,7 @@ from cardtable.look.metrics import fan
 from cardtable.look.theme import GROUNDS, alpha, mix
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print
-from cardtable.tabletop import Tile
+from cardtable.tabletop.table import Tile
 from cardtable.windows.small_card import paint_card
 
 _STEP = 0.43

@@ -11,7 +11,7 @@ from cardtable.engine.rules import State, View
 from cardtable.games.schnapsen.controller import SchnapsenController
 from cardtable.games.schnapsen.model import Public
 from cardtable.games.schnapsen.rules import SchnapsenRules
-from cardtable.tabletop import Names
+from cardtable.tabletop.table import Names
 
 AT_ONCE = Manner(level="guesser", pace=0, auto_play_one=True)
 

@@ -15,7 +15,8 @@ from cardtable.engine.rules import Deal, Play, View
 from cardtable.games.schnapsen.model import Close, DealWon, Public
 from cardtable.games.schnapsen.position import position
 from cardtable.games.schnapsen.rules import SchnapsenRules
-from cardtable.tabletop import Tabletop, Verdict
+from cardtable.tabletop.table import Tabletop
+from cardtable.tabletop.verdict import Verdict
 from tests.controllers.sitters import AT_ONCE, RandomPerson, table
 
 ENDING = position(

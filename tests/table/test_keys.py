@@ -11,7 +11,7 @@ from cardtable.engine.rules import Choice, Play
 from cardtable.games.schnapsen.model import Close, Exchange
 from cardtable.look.why_not import WhyNot
 from cardtable.table.view import TableView
-from cardtable.tabletop import Tabletop
+from cardtable.tabletop.table import Tabletop
 from tests.table.seen import action_buttons, ringed
 from tests.table.typed import on_lead, table, to_reply
 

@@ -8,7 +8,7 @@ from cardtable.engine.cards import card, cards
 from cardtable.engine.rules import Play
 from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.places import Lie, lying, picture
-from cardtable.tabletop import Spot
+from cardtable.tabletop.table import Spot
 from tests.table.typed import match, on_lead, table, to_reply
 
 RATIO = 400 / 228

@@ -8,7 +8,7 @@ from cardtable.engine.cards import card
 from cardtable.engine.rules import Choice, Play
 from cardtable.games.schnapsen.model import Close
 from cardtable.table.view import TableView
-from cardtable.tabletop import Pace, Speech, Tabletop
+from cardtable.tabletop.table import Pace, Speech, Tabletop
 from tests.table.seen import action_buttons, is_speaking, lie, panel, point_of, strip
 from tests.table.typed import match, on_lead, table, to_reply
 

@@ -7,7 +7,7 @@ from cardtable.games.schnapsen.model import Public, Standing
 from cardtable.games.schnapsen.position import position
 from cardtable.games.schnapsen.rules import DECK, SchnapsenRules
 from cardtable.games.schnapsen.tabletop import tabletop
-from cardtable.tabletop import Names, Tabletop
+from cardtable.tabletop.table import Names, Tabletop
 
 NAMES = Names(("Anna", "Ruth"))
 

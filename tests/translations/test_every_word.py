@@ -21,7 +21,7 @@ from cardtable.engine.rules import NATURE
 from cardtable.games import game_ids, part
 from cardtable.languages import LANGUAGES
 from cardtable.storage.paths import translation_dir
-from cardtable.tabletop import Names
+from cardtable.tabletop.table import Names
 from tests.controllers.sitters import Paper
 from tests.translations.catalogues import MARK, marked_catalogue
 

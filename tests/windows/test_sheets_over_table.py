@@ -19,7 +19,7 @@ from cardtable.storage.notebook import Notebook
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.table.card_keys import CardButton
 from cardtable.table.deck import deck_facts
-from cardtable.tabletop import TallyRow, Verdict, VerdictRow
+from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
 from cardtable.windows import sitting
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage, make_page

@@ -9,7 +9,8 @@ from cardtable.games.schnapsen.spoken import spoken
 from cardtable.games.schnapsen.tabletop import tabletop
 from cardtable.games.schnapsen.texts import speech
 from cardtable.games.schnapsen.verdict import verdict
-from cardtable.tabletop import Pace, Speech, Tabletop, Verdict
+from cardtable.tabletop.table import Pace, Speech, Tabletop
+from cardtable.tabletop.verdict import Verdict
 
 STILL = Pace(0)
 PACES = {

@@ -8,7 +8,8 @@ from cardtable.games.schnapsen.model import INDICATOR, DealPublic, Public
 from cardtable.games.schnapsen.rules import SchnapsenRules, tricks_won
 from cardtable.games.schnapsen.scoring import WIN, worth
 from cardtable.games.schnapsen.texts import FAMILY, match_kind, trump_is
-from cardtable.tabletop import Block, Facts, LastTrick, Names, Panel, ScoreCard, SuitBlock
+from cardtable.tabletop.panel import Block, Facts, LastTrick, Panel, ScoreCard, SuitBlock
+from cardtable.tabletop.table import Names
 from cardtable.texts import card_name, signed
 
 translate = QCoreApplication.translate
@@ -94,7 +95,8 @@ def _last_trick(deal: DealPublic, names: Names) -> tuple[LastTrick, ...]:
         else translate("table", "for {name}").format(name=names.seats[trick.winner])
     )
     title = translate("table", "Last trick")
-    return (LastTrick(title, cards, signed(worth(cards)), note, trick.winner),)
+    points = signed(worth(cards))
+    return (LastTrick(title, cards, points, note, trick.winner, points),)
 
 
 def _spoken(points: tuple[int, ...], names: Names) -> str:

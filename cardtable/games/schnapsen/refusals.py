@@ -7,7 +7,7 @@ from cardtable.engine.layout import Layout, Seat
 from cardtable.games.schnapsen.model import INDICATOR, TRICK, DealPublic
 from cardtable.games.schnapsen.rules import beats, held_by
 from cardtable.games.schnapsen.texts import FAMILY, unter_of
-from cardtable.tabletop import WhyNot
+from cardtable.tabletop.asking import WhyNot
 from cardtable.texts import suit_name
 
 translate = QCoreApplication.translate

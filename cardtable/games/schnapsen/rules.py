@@ -7,7 +7,7 @@ from cardtable.engine.cards import Card, Rank, Suit, deck
 from cardtable.engine.layout import Layout, Seat
 from cardtable.engine.rules import NATURE, Choice, Deal, Event, Lots, Play, State, TrickWon
 from cardtable.engine.shuffle import Dice
-from cardtable.engine.tricks import plus
+from cardtable.engine.tricks import following, outranks, plus
 from cardtable.games.schnapsen.model import (
     CLOSED,
     HAND,
@@ -194,17 +194,14 @@ Rules = SchnapsenRules
 
 def followers(hand: tuple[Card, ...], led: Card, trump: Suit) -> tuple[Card, ...]:
     """What may be played on the lead when the strict rules hold: beat it, follow, trump, any."""
-    same = tuple(card for card in hand if card.suit == led.suit)
+    same = following(hand, led.suit)
     higher = tuple(card for card in same if beats(card, led, trump))
-    trumps = tuple(card for card in hand if card.suit == trump)
-    return higher or same or trumps or hand
+    return higher or same or following(hand, trump) or hand
 
 
 def beats(card: Card, led: Card, trump: Suit) -> bool:
     """Whether the reply takes the trick."""
-    if card.suit == led.suit:
-        return VALUE[card.rank] > VALUE[led.rank]
-    return card.suit == trump
+    return outranks(card, led, trump, VALUE)
 
 
 def partner(card: Card) -> Card:

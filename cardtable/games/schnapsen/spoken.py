@@ -30,7 +30,7 @@ from cardtable.games.schnapsen.texts import (
     match_outcome,
     unter_of,
 )
-from cardtable.tabletop import Names
+from cardtable.tabletop.table import Names
 from cardtable.texts import card_name, card_names, card_object, suit_name
 
 translate = QCoreApplication.translate

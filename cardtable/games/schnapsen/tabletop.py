@@ -24,17 +24,8 @@ from cardtable.games.schnapsen.rules import (
 )
 from cardtable.games.schnapsen.scoring import VALUE, marriage_points
 from cardtable.games.schnapsen.texts import CLOSE_KEY, EXCHANGE_KEY, caption, game_name, trump_is
-from cardtable.tabletop import (
-    Action,
-    Brace,
-    Names,
-    Pill,
-    Plate,
-    Spot,
-    Tabletop,
-    Tone,
-    WhyNot,
-)
+from cardtable.tabletop.asking import Action, WhyNot
+from cardtable.tabletop.table import Brace, Names, Pill, Plate, Spot, Tabletop, Tone
 from cardtable.texts import capitalised
 
 translate = QCoreApplication.translate

@@ -21,7 +21,7 @@ from cardtable.games.schnapsen.model import (
     Standing,
 )
 from cardtable.games.schnapsen.scoring import HALF, ROYAL_MARRIAGE
-from cardtable.tabletop import Names, Speech, Tile
+from cardtable.tabletop.table import Names, Speech, Tile
 from cardtable.texts import card_name, suit_name
 
 FAMILY = "german"

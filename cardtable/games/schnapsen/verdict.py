@@ -16,7 +16,8 @@ from cardtable.games.schnapsen.texts import (
     match_outcome,
     reason,
 )
-from cardtable.tabletop import Names, TallyRow, Verdict, VerdictRow
+from cardtable.tabletop.table import Names
+from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
 from cardtable.texts import signed, suit_name
 
 translate = QCoreApplication.translate

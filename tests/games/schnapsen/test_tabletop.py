@@ -10,7 +10,8 @@ from cardtable.games.schnapsen.spoken import spoken
 from cardtable.games.schnapsen.tabletop import hand_order, tabletop
 from cardtable.games.schnapsen.texts import speech
 from cardtable.games.schnapsen.verdict import verdict
-from cardtable.tabletop import LastTrick, Names, ScoreCard, Spot, SuitBlock, Tone
+from cardtable.tabletop.panel import LastTrick, ScoreCard, SuitBlock
+from cardtable.tabletop.table import Names, Spot, Tone
 
 RULES = SchnapsenRules()
 NAMES = Names(("You", "Ruth"))

@@ -1,16 +1,12 @@
-"""What stands on a table besides the cards, as plain values.
-
-A game writes these values (`games/<game>/tabletop.py`, in the player's language); the table and
-the windows draw them and know nothing of the game. Seats are absolute; who sits at the bottom is
-the viewer's matter.
-"""
+"""All that stands on a table at one moment, and how it comes and goes."""
 
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 
 from cardtable.engine.cards import Card, Suit
 from cardtable.engine.layout import Layout, Seat
-from cardtable.engine.rules import Choice
+from cardtable.tabletop.asking import Action, Chip, Gather, WhyNot
+from cardtable.tabletop.panel import Panel
 
 
 class Spot(Enum):
@@ -28,6 +24,13 @@ class Spot(Enum):
     """Face up, half under the stock."""
     LOCK = auto()
     """Face down across the stock, with a lock on it."""
+    OFFER = auto()
+    """The card that a seat is looking at: the viewer's face up in the middle, the largest of all,
+    the other's face down before him."""
+    DISCARDS = auto()
+    """An untidy face-down heap, opposite the stock."""
+    ASIDE = auto()
+    """Put out before a seat, to be exchanged: the viewer's face up, the other's face down."""
 
 
 class Tone(StrEnum):
@@ -83,90 +86,6 @@ class Speech:
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
-    """A button of the action line: a choice that is no card. Disabled ones say why."""
-
-    choice: Choice
-    caption: str
-    icon: str = ""
-    key: str = ""
-    """The fixed key that also presses it, e.g. "Z"."""
-    why_not: str = ""
-    """Empty if it is legal now."""
-    rule: str = ""
-    """The paragraph of the rules page that `why_not` comes from."""
-
-
-@dataclass(frozen=True, slots=True)
-class WhyNot:
-    """Why a card of the viewer's hand may not be played now."""
-
-    text: str
-    rule: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreCard:
-    """A player's block in the panel: big points, a meter to the goal, beads for the match."""
-
-    seat: Seat
-    name: str
-    note: str
-    points: str
-    meter: float
-    """How far the points are on the way to the goal, 0 to 1."""
-    goal: str
-    beads_caption: str
-    beads: int
-    beads_filled: int
-    beads_text: str
-    active: bool = False
-    face: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class SuitBlock:
-    """What is trumps, with the sign."""
-
-    suit: Suit
-    title: str
-    note: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """A small titled table: label and value a row."""
-
-    title: str
-    rows: tuple[tuple[str, str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LastTrick:
-    """The last trick in small, with what it was worth and for whom."""
-
-    title: str
-    cards: tuple[Card, ...]
-    points: str
-    note: str
-    seat: Seat
-
-
-Block = ScoreCard | SuitBlock | Facts | LastTrick
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """The side panel: it only informs."""
-
-    title: str
-    subtitle: str
-    blocks: tuple[Block, ...]
-    spoken: str = ""
-    """The score in one sentence, for a screen reader."""
-
-
-@dataclass(frozen=True, slots=True)
 class Tabletop:
     """All that stands on the table at one moment, for one viewer."""
 
@@ -191,55 +110,14 @@ class Tabletop:
     playable: frozenset[Card] | None = None
     """The viewer's playable cards when he is to play; None when he is not."""
     why_not: tuple[tuple[Card, WhyNot], ...] = ()
+    question: str = ""
+    """What the viewer is asked, over the actions, chips or places for cards."""
+    question_note: str = ""
     actions: tuple[Action, ...] = ()
+    chips: tuple[Chip, ...] = ()
+    gather: Gather | None = None
     marked: frozenset[Card] = frozenset()
     """Cards of the viewer's hand with a small golden mark: his trumps."""
-
-
-@dataclass(frozen=True, slots=True)
-class VerdictRow:
-    """What one side had at the end of a deal, and what it means for the result."""
-
-    seat: Seat
-    name: str
-    note: str
-    points: str
-    meter: float
-    """Length of the bar, 0 to 1."""
-    marks: tuple[tuple[float, str], ...] = ()
-    """Lines across the bar that mattered, e.g. at 33 and 66."""
-    face: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class TallyRow:
-    """A side's match points before and after the deal, out of how many."""
-
-    seat: Seat
-    name: str
-    before: int
-    after: int
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Verdict:
-    """The result card between deals and at the end: who won how much, and why."""
-
-    heading: str
-    title: str
-    reason: str
-    badge: str
-    badge_caption: str
-    rows: tuple[VerdictRow, ...]
-    tally_caption: str
-    tally: tuple[TallyRow, ...]
-    facts: tuple[tuple[str, str], ...] = ()
-    cards: tuple[Card, ...] = ()
-    """Cards that decided it, e.g. a marriage."""
-    match_over: bool = False
-    course: tuple[tuple[int, ...], ...] = ()
-    """Match points of every side after each deal, the start first; for the chart of a match."""
 
 
 @dataclass(frozen=True, slots=True)
