@@ -7,7 +7,7 @@ from types import ModuleType
 
 
 def game_ids() -> list[str]:
-    """The names of all games that can be played, e.g. ``["schnapsen"]``: those with a controller."""
+    """The names of all games that have a controller, e.g. ``["schnapsen", "spades"]``."""
     folders = (module.name for module in iter_modules(__path__) if module.ispkg)
     return sorted(name for name in folders if find_spec(f"{__name__}.{name}.controller"))
 
