@@ -10,12 +10,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from cardtable.games import game_ids
-from tests.games.vectors import schnapsen
+from tests.games.vectors import schnapsen, spades
 from tests.games.vectors.closed_format import wrong_shape
 
 DATA = Path(__file__).parents[2] / "data"
 GAME = {"spades300": "spades", "spades500": "spades", "schnapsen": "schnapsen", "schieber": "jass"}
-CHECKS: dict[str, Callable[[str, dict[str, Any], Any], None]] = {"schnapsen": schnapsen.check}
+CHECKS: dict[str, Callable[[str, dict[str, Any], Any], None]] = {
+    "spades300": spades.check,
+    "spades500": spades.check,
+    "schnapsen": schnapsen.check,
+}
 
 
 class Found(NamedTuple):
