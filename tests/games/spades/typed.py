@@ -67,18 +67,14 @@ def ending(
 ) -> Match[Public]:
     """A match in the last tricks. Seat 0 has taken as many as `taken` (half), with other cards.
 
-    Where spades are broken, the first of these tricks held one; else none did.
+    Where spades are broken, the first of these tricks was of spades; else none was.
     """
     used = rest(h0, h1, trick)
     spades = [card for card in used if card.suit == "S"]
     plain = sorted(card for card in used if card.suit != "S")
     tricks = 13 - (len(cards(f"{h0} {h1} {trick}")) + 1) // 2
     won = tricks * 2
-    first = spades[:1] if broken and won else []
-    picked = paired(plain, won - len(first) * 2)
-    if first:
-        left = [card for card in plain if card not in picked]
-        picked = [*first, left[0], *picked]
+    picked = [*spades[:2], *paired(plain, won - 2)] if broken and won else paired(plain, won)
     mine = 2 * (tricks // 2 if taken is None else taken)
     lying = tuple(card for card in used if card not in picked)
     start = position(
