@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from cardtable.ai.players import DEFAULT_LEVEL, GUESSER, Guesser, Player
 from cardtable.games.spades.ai.baseline import Baseline
+from cardtable.games.spades.ai.club import Club
 from cardtable.games.spades.model import Public
 
 BASELINE = "baseline"
@@ -14,4 +15,4 @@ BASELINE = "baseline"
 
 def players() -> Mapping[str, Player[Public]]:
     """The players by level, and those that only serve to measure others."""
-    return {DEFAULT_LEVEL: Baseline(), BASELINE: Baseline(), GUESSER: Guesser()}
+    return {DEFAULT_LEVEL: Club(), BASELINE: Baseline(), GUESSER: Guesser()}
