@@ -11,11 +11,14 @@ from hypothesis import strategies as st
 from cardtable.engine.cards import Card
 from cardtable.engine.layout import Layout, Seat, Zone
 from cardtable.engine.match import Match
-from cardtable.engine.rules import NATURE, Rules, State
+from cardtable.engine.rules import NATURE, Choice, Rules, State
 from cardtable.games import game_ids, part
+from cardtable.games.spades.model import Bid, DoubleNil
 
 AnyRules = Rules[Any]
 PRESETS = [(game, preset) for game in game_ids() for preset in part(game, "model").PRESETS]
+DEALS_OF_A_MATCH = 60
+"""After as many a random match is broken off."""
 STEPS_OF_A_DEAL = 400
 """More than any deal of any game can take."""
 
@@ -33,7 +36,12 @@ def rules_of(game: str, preset: str) -> AnyRules:
 
 
 def random_match(
-    rules: AnyRules, number: int, rng: Random, *, choices: int = 10_000, deals: int = 60
+    rules: AnyRules,
+    number: int,
+    rng: Random,
+    *,
+    choices: int = 10_000,
+    deals: int = DEALS_OF_A_MATCH,
 ) -> Match[Any]:
     """A match in which every seat chooses at random, until it is over or one of the limits."""
     match = Match(rules, number)
@@ -45,8 +53,16 @@ def random_match(
                 break
             match.play(match.chance())
         else:
-            match.play(rng.choice(rules.legal(match.state)))
+            match.play(rng.choice(sensible(rules.legal(match.state), rng)))
     return match
+
+
+def sensible(legal: tuple[Choice, ...], rng: Random) -> tuple[Choice, ...]:
+    """What a random player chooses from, so that matches end: bids 2 to 6, seldom double nil."""
+    bids = tuple(each for each in legal if isinstance(each, Bid) and 2 <= each.tricks <= 6)
+    if DoubleNil() in legal and rng.random() < 0.9:
+        return tuple(each for each in legal if each != DoubleNil())
+    return bids or legal
 
 
 def reshuffled(

@@ -12,7 +12,7 @@ from typing import Any
 from cardtable.engine.match import Match
 from cardtable.engine.record import encode, plain
 from cardtable.engine.rules import NATURE, CardChoice, Choice, Deal, Event, State
-from tests.games.playing import AnyRules
+from tests.games.playing import DEALS_OF_A_MATCH, AnyRules, sensible
 
 HEAD = re.compile(r"preset (\S+), match (\d+), chosen by (\d+)")
 
@@ -25,12 +25,14 @@ def head_of(text: str) -> tuple[str, int, int]:
 
 
 def random_text(rules: AnyRules, head: str) -> str:
-    """The match that the first line tells, every choice made at random."""
+    """The match that the first line tells, every choice made at random; 60 deals at most."""
     _, number, seed = head_of(head)
     match, rng = Match(rules, number), Random(seed)
     lines = [head]
     while match.turn is not None:
-        legal = match.rules.legal(match.state)
+        if match.turn == NATURE and match.deals == DEALS_OF_A_MATCH:
+            break
+        legal = sensible(match.rules.legal(match.state), rng)
         lines += told(match, _any(legal, rng) if legal else match.chance())
     return "\n".join([*lines, *_end(match)]) + "\n"
 
