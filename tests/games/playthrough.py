@@ -1,6 +1,7 @@
 """A whole match as text: every choice with what else was possible, and what came of it.
 
-A new one begins with its first line alone: ``preset schnapsen, match 7, chosen by 3``.
+A new one begins with its first line alone: ``preset schnapsen, match 7, chosen by 3``,
+and if it shall be broken off, ``, at most 2 deals``.
 """
 
 import re
@@ -14,23 +15,23 @@ from cardtable.engine.record import encode, plain
 from cardtable.engine.rules import NATURE, CardChoice, Choice, Deal, Event, State
 from tests.games.playing import DEALS_OF_A_MATCH, AnyRules, sensible
 
-HEAD = re.compile(r"preset (\S+), match (\d+), chosen by (\d+)")
+HEAD = re.compile(r"preset (\S+), match (\d+), chosen by (\d+)(?:, at most (\d+) deals)?")
 
 
-def head_of(text: str) -> tuple[str, int, int]:
-    """Preset, match number and the seed of the random choices."""
+def head_of(text: str) -> tuple[str, int, int, int]:
+    """Preset, match number, the seed of the random choices, and after how many deals to stop."""
     found = HEAD.match(text)
     assert found, "its first line must say what to play"
-    return found[1], int(found[2]), int(found[3])
+    return found[1], int(found[2]), int(found[3]), int(found[4] or DEALS_OF_A_MATCH)
 
 
 def random_text(rules: AnyRules, head: str) -> str:
-    """The match that the first line tells, every choice made at random; 60 deals at most."""
-    _, number, seed = head_of(head)
+    """The match that the first line tells, every choice made at random."""
+    _, number, seed, deals = head_of(head)
     match, rng = Match(rules, number), Random(seed)
     lines = [head]
     while match.turn is not None:
-        if match.turn == NATURE and match.deals == DEALS_OF_A_MATCH:
+        if match.turn == NATURE and match.deals == deals:
             break
         legal = sensible(match.rules.legal(match.state), rng)
         lines += told(match, _any(legal, rng) if legal else match.chance())
