@@ -47,6 +47,8 @@ class Manner:
     pace: int = 600
     """The least time in milliseconds that the computer takes for a card."""
     auto_play_one: bool = True
+    draw_pace: int = 200
+    """The same for a choice between two cards that is made many times in a row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +134,11 @@ class GameController(QObject, Generic[P]):
     def whole_sheet(self) -> WholeSheet | None:
         """The score sheet of the match with all its figures; None if the panel shows them all."""
         return None
+
+    def thinking_time(self, choice: Choice) -> int:
+        """The least time in milliseconds before a choice that the person did not make."""
+        del choice
+        return self.manner.pace
 
     def deal_is_over(self) -> bool:
         """Whether a deal has ended and the next has not been dealt."""
@@ -242,7 +249,7 @@ class GameController(QObject, Generic[P]):
 
     def _play_when_ready(self) -> None:
         if self._ready is not None and self._settled and not self._pause.isActive():
-            self._pause.start(self.manner.pace)
+            self._pause.start(self.thinking_time(self._ready))
 
     def _play_ready(self) -> None:
         if self._ready is not None:
