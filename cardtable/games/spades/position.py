@@ -185,7 +185,7 @@ def _check_cards(cards: Layout[Card], deal: DealPublic, turns: int) -> None:
     left[deal.turn] -= trick + thrown
     if left != [len(cards[HAND[seat]]) for seat in (0, 1)]:
         raise ValueError(f"the hands must have {left[0]} and {left[1]} cards")
-    if not max(left):
+    if deal.phase is Phase.PLAY and not max(left):
         raise ValueError("the deal is over")
 
 
