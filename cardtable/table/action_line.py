@@ -1,16 +1,21 @@
 """The buttons between trick and hand: choices that are no cards. Refused ones say why."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button
+from cardtable.look.canvas import Canvas
+from cardtable.look.parts_choice import ChoiceFace, paint_choice
 from cardtable.look.parts_controls import ButtonState
 from cardtable.look.present import Look
+from cardtable.table.choice_places import choice_boxes
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import LIFT
 from cardtable.table.texts import actions_zone
 from cardtable.tabletop.asking import Action
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _GAP = 10 - 2 * SHADOW_ROOM  # between two buttons, in design pixels
 
 
@@ -23,12 +28,40 @@ class ActionButton(Button):
         self.setAutoDefault(False)
         self.setText(action.caption)
         self.setAccessibleName(action.caption)
-        self.setAccessibleDescription(action.why_not)
+        self.setAccessibleDescription(action.why_not or action.detail)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses, as Space does; a held one does not press again."""
+        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
 
     @property
     def state(self) -> ButtonState:
         """As of any button; a refused one looks like one that is off."""
         return ButtonState.OFF if self.action.why_not else super().state
+
+
+class ChoiceButton(ActionButton):
+    """One of several choices of equal looks that say what follows from them."""
+
+    detailed = True
+    """Whether there is room for the second line."""
+
+    @property
+    def choice(self) -> ChoiceFace:
+        """What stands on it now."""
+        detail = self.action.detail if self.detailed else ""
+        return ChoiceFace(self.action.caption, detail, self.action.icon)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The button inside the room for its shadow."""
+        canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
+        room = self._look.px(SHADOW_ROOM)
+        box = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        paint_choice(canvas, box, self.choice, self.state)
 
 
 class ActionLine(QWidget):
@@ -45,17 +78,24 @@ class ActionLine(QWidget):
         super().__init__(parent)
         self._look = look
         self.buttons: list[ActionButton] = []
+        self._tells = False
         self.hide()
 
-    def show_actions(self, actions: tuple[Action, ...], geometry: Geometry) -> None:
-        """Offer these choices, or none."""
+    def show_actions(
+        self, actions: tuple[Action, ...], geometry: Geometry, box: QRectF | None = None
+    ) -> None:
+        """Offer these choices, or none; in this box, if there is a question over them."""
         if tuple(button.action for button in self.buttons) != actions:
             for button in self.buttons:
                 button.hide()
                 button.deleteLater()
+            self._tells = any(action.detail for action in actions)
             self.buttons = [self._button(action) for action in actions]
         self.setAccessibleName(actions_zone())
-        self._lay(geometry)
+        if box is None:
+            self._lay(geometry)
+        else:
+            self._lay_choices(geometry, box)
         self.setVisible(bool(actions))
 
     def press(self, key: str) -> bool:
@@ -67,7 +107,8 @@ class ActionLine(QWidget):
         return False
 
     def _button(self, action: Action) -> ActionButton:
-        button = ActionButton(self._look, action, self)
+        kind = ChoiceButton if self._tells else ActionButton
+        button = kind(self._look, action, self)
         button.clicked.connect(lambda: self._pressed(button))
         button.installEventFilter(self)
         button.show()
@@ -87,6 +128,24 @@ class ActionLine(QWidget):
             self.refused.emit(button)
         else:
             self.chosen.emit(button.action)
+
+    def _lay_choices(self, geometry: Geometry, box: QRectF) -> None:
+        faces = [
+            ChoiceFace(each.text(), each.action.detail, each.action.icon) for each in self.buttons
+        ]
+        boxes, detailed = choice_boxes(faces, box, geometry)
+        room = geometry.px(SHADOW_ROOM)
+        whole = QRectF()
+        for each in boxes:
+            whole = whole.united(each.adjusted(-room, -room, room, room))
+        self.setGeometry(whole.toAlignedRect())
+        origin = self.geometry().topLeft()
+        for button, each in zip(self.buttons, boxes, strict=True):
+            if isinstance(button, ChoiceButton):
+                button.detailed = detailed
+            inside = each.translated(-origin.x(), -origin.y())
+            button.setGeometry(inside.adjusted(-room, -room, room, room).toRect())
+            button.update()
 
     def _lay(self, geometry: Geometry) -> None:
         sizes = [button.sizeHint() for button in self.buttons]

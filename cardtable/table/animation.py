@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, Signal
 
 from cardtable.engine.cards import Card
 from cardtable.table.card_item import CardItem
-from cardtable.table.places import Lie
+from cardtable.table.lies import Lie
 from cardtable.table.script import Cue, Script, at_time
 
 FADE = 120

@@ -11,7 +11,7 @@ from cardtable.engine.cards import Card
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, Theme, alpha, focus_tones
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import card_box
-from cardtable.table.places import Lie
+from cardtable.table.lies import Lie
 
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
 _RINGS: Final = ((9.0, 26), (6.0, 46), (3.4, 150))  # width, alpha; from the outside

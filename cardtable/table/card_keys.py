@@ -150,6 +150,10 @@ class CardKeys(QWidget):
     def _walks(self) -> bool:
         return any(button.hasFocus() for button in self._buttons)
 
+    def is_walked(self) -> bool:
+        """Whether somebody walks the hand by keys now."""
+        return self._ring and self._walks()
+
     def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> bool:
         """Bring the keyboard to the card where it was last; whether there is one."""
         if self._cards:
@@ -163,6 +167,8 @@ class CardKeys(QWidget):
     def take_key(self, event: QKeyEvent) -> bool:
         """Walk or press; whether the key was for the hand."""
         key = Qt.Key(event.key())
+        if key in _PRESS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
         if key in _PRESS:
             if not event.isAutoRepeat():
                 self._press_seen()

@@ -11,10 +11,14 @@ from cardtable.table.art import DeckArt
 from cardtable.table.geometry import Geometry
 from cardtable.table.hand import Hand
 from cardtable.table.parts import TableParts
-from cardtable.table.scene import TableScene
+from cardtable.table.scene import Entry, TableScene
 from cardtable.tabletop.asking import Action
+from cardtable.tabletop.table import Pace, Spot, Tabletop
 
 _SECOND_CLICK_MS: Final = 200
+ARRANGE: Final = 200
+"""How long a card takes to a place where it is put out, and back."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _DIGITS: Final = {"0": Rank.TEN, "1": Rank.ACE}
 _LAST_TRICK: Final = "T"
 _WHY_NOT: Final = "W"
@@ -25,6 +29,8 @@ class Choosing(QObject):
 
     made = Signal(object)
     """This Choice is the person's."""
+    denied = Signal(str)
+    """Why nothing was done."""
     last_trick_asked = Signal()
 
     def __init__(
@@ -35,13 +41,17 @@ class Choosing(QObject):
         self._open = False
         self._since_finish = QElapsedTimer()
         hand.played.connect(self._play)
-        hand.refused.connect(self._explain)
+        hand.refused.connect(self._refuse)
         hand.pointed.connect(self._point)
         parts.keys.pressed.connect(self._press_card)
         parts.keys.walked.connect(self._walk)
         parts.actions.chosen.connect(self._act)
         parts.actions.refused.connect(parts.explain_button)
         parts.actions.hovered.connect(self._hover_button)
+        parts.choices.chips.confirmed.connect(lambda chip: self._choose(chip.choice))
+        parts.choices.gathering.confirmed.connect(self._choose)
+        parts.choices.gathering.taken_back.connect(self._take_back)
+        hand.dropped.connect(self._drop)
 
     @property
     def _geometry(self) -> Geometry:
@@ -58,8 +68,10 @@ class Choosing(QObject):
         tabletop = self._scene.tabletop
         if tabletop is None:
             return
-        self._hand.open = tabletop.playable is not None
-        self._open = self._hand.open or bool(tabletop.actions)
+        asks = bool(tabletop.actions or tabletop.chips)
+        drops = any(action.drop is not None for action in tabletop.actions)
+        self._hand.open = tabletop.playable is not None or tabletop.gather is not None or drops
+        self._open = self._hand.open or asks
         self._parts.keys.follow()
 
     def _choose(self, choice: Choice) -> None:
@@ -69,7 +81,37 @@ class Choosing(QObject):
             self.made.emit(choice)
 
     def _play(self, card: Card) -> None:
-        self._choose(Play(card))
+        gathering = self._parts.choices.gathering
+        if gathering.gather is None:
+            self._choose(Play(card))
+        elif gathering.fits():
+            self._arrange(gathering.put(card))
+        else:
+            self._hand.fly_back(card)
+            self.denied.emit(gathering.gather.too_many)
+
+    def _take_back(self, card: Card) -> None:
+        if self._open:
+            self._arrange(self._parts.choices.gathering.take(card))
+
+    def _arrange(self, tabletop: Tabletop) -> None:
+        """Let cards go to and from their places; nothing is chosen by that yet."""
+        self._hand.forget()
+        self._scene.enqueue(Entry(tabletop, Pace(ARRANGE)))
+
+    def _drop(self, card: Card, spot: Spot | None) -> None:
+        """The offered card, or one that was put out, was dropped somewhere."""
+        if card in self._parts.choices.gathering.cards:
+            if spot is Spot.HAND:
+                self._take_back(card)
+                return
+        else:
+            for action in self._parts.tabletop.actions if self._parts.tabletop else ():
+                if spot is not None and action.drop is spot and not action.why_not:
+                    self._hand.forget()
+                    self._act(action)
+                    return
+        self._hand.fly_back(card)
 
     def _act(self, action: Action) -> None:
         self._choose(action.choice)
@@ -80,8 +122,9 @@ class Choosing(QObject):
         self._parts.keys.set_ring(False)
         if self._scene.is_moving():
             self._scene.finish()
-            self._since_finish.start()
-            return
+            if self._parts.choices.gathering.gather is None:
+                self._since_finish.start()
+                return
         if self._since_finish.isValid() and self._since_finish.elapsed() < _SECOND_CLICK_MS:
             return
         self._hand.press(point)
@@ -107,12 +150,17 @@ class Choosing(QObject):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the table means; whether it means anything."""
+        if event.key() in _ENTER and not event.isAutoRepeat() and self._open:
+            return self._take_enter(event)
         text = event.text().upper()
         held = event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
         )
         if not text or held or event.isAutoRepeat():
             return False
+        chips = self._parts.choices.chips
+        if self._open and chips.isVisible() and chips.type(text):
+            return True
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or text.isdigit():
             return self._parts.keys.jump(lambda card: self._has_rank(card, text))
         if text == _LAST_TRICK:
@@ -120,14 +168,38 @@ class Choosing(QObject):
             return True
         if text == _WHY_NOT:
             return self._explain_focused()
-        return self._open and self._parts.actions.press(text)
+        return self._press_action(text)
+
+    def _take_enter(self, event: QKeyEvent) -> bool:
+        """Control and Enter confirm the cards put out, Enter alone the chosen chip."""
+        choices = self._parts.choices
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if choices.gathering.gather is not None:
+                choices.gathering.press()
+            return choices.gathering.gather is not None
+        return choices.chips.isVisible() and choices.chips.press_enter()
+
+    def _press_action(self, key: str) -> bool:
+        """A fixed key chooses; while cards move it finishes that, as a click does."""
+        actions = self._parts.actions
+        if self._scene.is_moving():
+            if not any(button.action.key == key for button in actions.buttons):
+                return False
+            self._scene.finish()
+            self._since_finish.start()
+            return True
+        if self._since_finish.isValid() and self._since_finish.elapsed() < _SECOND_CLICK_MS:
+            return False
+        return self._open and actions.press(key)
 
     def _has_rank(self, card: Card, key: str) -> bool:
         return key in (card.rank.value, self._art.letter(card)) or _DIGITS.get(key) == card.rank
 
     # ------------------------------------------------------------------ reasons
     def _point(self, card: Card | None) -> None:
-        self._parts.show_pointer(card is not None and self._hand.is_playable(card))
+        loose = card is not None and self._hand.is_loose(card)
+        pressable = card is not None and self._hand.is_playable(card)
+        self._parts.show_pointer(pressable or card in self._parts.choices.gathering.cards, loose)
         if card is None or not self._hand.open or self._hand.is_playable(card):
             self._parts.reasons.away()
         else:
@@ -138,6 +210,13 @@ class Choosing(QObject):
             self._parts.reasons.away()
         else:
             self._parts.explain_button(button, soon=True)
+
+    def _refuse(self, card: Card) -> None:
+        """A click on a card that can't be played: one that is out comes back."""
+        if card in self._parts.choices.gathering.cards:
+            self._take_back(card)
+        else:
+            self._explain(card)
 
     def _explain(self, card: Card) -> None:
         self._parts.explain_card(card, self._geometry)

@@ -4,12 +4,15 @@ The table knows no game: what happens is read from the spots that the cards leav
 Durations and easings are those of the design, in milliseconds at normal speed.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from cardtable.engine.cards import Card
+from cardtable.table.change import Change
 from cardtable.table.dealing import deal, is_deal
+from cardtable.table.drawing_moves import drawing_script
 from cardtable.table.geometry import Geometry
-from cardtable.table.places import Lie, Picture, Stand, from_viewer, picture, stands
+from cardtable.table.lies import Lie, Picture, from_viewer, stands
+from cardtable.table.places import picture
 from cardtable.table.script import Cue, Script, in_out_quad, moved
 from cardtable.tabletop.panel import LastTrick
 from cardtable.tabletop.table import Spot, Tabletop
@@ -28,26 +31,6 @@ LOCK: Final = 120
 REFAN: Final = 180
 MARK: Final = 90
 """Cards only rise, sink or darken."""
-
-
-class Change(NamedTuple):
-    """Two tabletops, how the cards lie now and how they shall lie."""
-
-    before: Tabletop
-    after: Tabletop
-    start: Picture
-    end: Picture
-    old: dict[Card, Stand]
-    new: dict[Card, Stand]
-    geometry: Geometry
-
-    def gone(self, source: Spot, target: Spot) -> list[Card]:
-        """The cards that went from one spot to another, in the order of the new layout."""
-        return [
-            card
-            for card, at in self.new.items()
-            if at.spot is target and card in self.old and self.old[card].spot is source
-        ]
 
 
 def choreography(
@@ -80,11 +63,12 @@ def _special(change: Change) -> Script:
 
 def _single_moves(change: Change, last_draw: list[Card]) -> Script:
     """Cards played and cards drawn; several of them at once go together."""
-    script = Script()
+    script = drawing_script(change)
     for card in change.gone(Spot.HAND, Spot.TRICK):
         script.move(card, change.end[card], 0, PLAY, arc=1.0)
     for card in change.gone(Spot.STOCK, Spot.HAND):
-        script.move(card, change.end[card], 0, DRAW, arc=1.0)
+        if card not in script.legs:
+            script.move(card, change.end[card], 0, DRAW, arc=1.0)
     for card in last_draw:
         _take_from_under(script, change, card, 0.0)
     return script
@@ -92,8 +76,8 @@ def _single_moves(change: Change, last_draw: list[Card]) -> Script:
 
 def _settle(script: Script, change: Change, card: Card, plain: float) -> None:
     """What is not special: hands close up, stacks sink, marks change."""
-    start, end = change.start.get(card), change.end[card]
-    if start is None or start.width < 1:  # it was not on the table at all
+    start, end = change.start[card], change.end[card]
+    if change.is_off(card):
         script.move(card, end, 0, 0)
         return
     if change.old.get(card) == change.new[card]:

@@ -6,7 +6,8 @@ from typing import Final
 from cardtable.engine.cards import Card
 from cardtable.engine.layout import Seat
 from cardtable.table.geometry import Geometry
-from cardtable.table.places import Lie, Picture, Stand, own_hand, stacked
+from cardtable.table.lies import Lie, Picture, Stand
+from cardtable.table.places import own_hand, stacked
 from cardtable.table.script import Script, in_out_quad
 from cardtable.tabletop.table import Spot, Tabletop
 

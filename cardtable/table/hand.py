@@ -2,19 +2,24 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
 
 from cardtable.engine.cards import Card
 from cardtable.table.deck import card_box
+from cardtable.table.drawing import heap_place
 from cardtable.table.geometry import Geometry
-from cardtable.table.places import HOT_LIFT, Lie
+from cardtable.table.lies import Lie, lying
+from cardtable.table.places import HOT_LIFT
 from cardtable.table.scene import TableScene
 from cardtable.table.script import FLYING
+from cardtable.tabletop.table import Spot, Tabletop
 
 DRAG_FROM: Final = 8
 """As many pixels the mouse moves before a press becomes a drag."""
 _HOVER_MS: Final = 90
+_HEAP_REACH: Final = 0.8
+"""How far from its middle the heap takes what is dropped, by a card's size."""
 
 
 class Hand(QObject):
@@ -24,6 +29,8 @@ class Hand(QObject):
     """This playable card was clicked, or dropped on the table."""
     refused = Signal(object)
     """This card was clicked, though it can't be played."""
+    dropped = Signal(object, object)
+    """This loose card was dropped on this Spot, or on none."""
     pointed = Signal(object)
     """The pointer is over this card of the hand now, or over none."""
 
@@ -53,16 +60,32 @@ class Hand(QObject):
         tabletop = self._scene.tabletop
         if tabletop is None:
             return None
-        for card in reversed(tabletop.hand):
+        for card in reversed((*tabletop.hand, *self._loose(tabletop))):
             item = self._scene.cards.get(card)
             if item is not None and _covers(item.lie, point, self.geometry):
                 return card
         return None
 
     def is_playable(self, card: Card) -> bool:
-        """Whether the card may be played now."""
-        playable = self._scene.tabletop.playable if self._scene.tabletop else None
-        return self.open and playable is not None and card in playable
+        """Whether the card may be played now, or put out."""
+        tabletop = self._scene.tabletop
+        if tabletop is None or not self.open:
+            return False
+        if tabletop.gather is not None:
+            return card in tabletop.hand
+        return tabletop.playable is not None and card in tabletop.playable
+
+    def is_loose(self, card: Card) -> bool:
+        """Whether the card is no card of the hand, but may be dragged somewhere now."""
+        tabletop = self._scene.tabletop
+        return self.open and tabletop is not None and card in self._loose(tabletop)
+
+    def _loose(self, tabletop: Tabletop) -> tuple[Card, ...]:
+        """The viewer's offered card, if it may be dropped somewhere, and what he has put out."""
+        found: tuple[Card, ...] = ()
+        if any(action.drop is not None for action in tabletop.actions):
+            found = lying(tabletop, Spot.OFFER, 0)
+        return found + lying(tabletop, Spot.ASIDE, 0) if tabletop.gather is not None else found
 
     # ------------------------------------------------------------------ the mouse
     def hover(self, point: QPointF | None) -> None:
@@ -88,7 +111,7 @@ class Hand(QObject):
     def drag(self, point: QPointF) -> None:
         """The pointer moved with the button held."""
         card = self.pressed
-        if card is None or not self.is_playable(card):
+        if card is None or not (self.is_playable(card) or self.is_loose(card)):
             return
         away = point - self._press_at
         if not self.dragging and away.manhattanLength() < DRAG_FROM:
@@ -115,11 +138,7 @@ class Hand(QObject):
         if card is None:
             return
         if dragged:
-            if self.geometry.plays_here(point) and self.is_playable(card):
-                self.forget()
-                self.played.emit(card)
-            else:
-                self._fly_back(card)
+            self._drop(card, point)
         elif self.card_at(point) == card:
             if self.is_playable(card):
                 self.forget()
@@ -127,7 +146,31 @@ class Hand(QObject):
             else:
                 self.refused.emit(card)
 
-    def _fly_back(self, card: Card) -> None:
+    def _drop(self, card: Card, point: QPointF) -> None:
+        if self.is_loose(card):
+            self.hot = None
+            self.dropped.emit(card, self.spot_at(point))
+        elif self.geometry.plays_here(point) and self.is_playable(card):
+            self.forget()
+            self.played.emit(card)
+        else:
+            self.fly_back(card)
+
+    def spot_at(self, point: QPointF) -> Spot | None:
+        """Where a card dropped at this point would go: to the hand, to the discards, or nowhere."""
+        if not self.geometry.plays_here(point):
+            return Spot.HAND
+        tabletop = self._scene.tabletop
+        if tabletop is None:
+            return None
+        place = heap_place(tabletop, self.geometry)
+        high = self.geometry.tall(place.width) * _HEAP_REACH
+        box = QRectF(0, 0, place.width * 2 * _HEAP_REACH, high * 2)
+        box.moveCenter(place.middle)
+        return Spot.DISCARDS if box.contains(point) else None
+
+    def fly_back(self, card: Card) -> None:
+        """A card that was dropped where it may not go returns."""
         self._warm[card] = 1.0
         self.hot = None
         self._scene.fly_home(card)

@@ -3,17 +3,20 @@
 from itertools import pairwise
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from cardtable.engine.cards import Card
+from cardtable.look.focus_ring import OWN_RING
 from cardtable.look.present import Look
 from cardtable.table.action_line import ActionLine
 from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardKeys, CardName
+from cardtable.table.choices import Choices
 from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
+from cardtable.table.lies import from_viewer
 from cardtable.table.panel import PanelSheet, PanelStrip, PanelWidget
-from cardtable.table.places import from_viewer, own_hand
+from cardtable.table.places import own_hand
 from cardtable.table.reasons import Reasons
 from cardtable.table.scene import Entry, TableScene
 from cardtable.table.script import Cue
@@ -32,7 +35,7 @@ class TableParts(QObject):
         viewport = view.viewport()
         self.standing = Standing(scene, art)
         self.passing = Passing(scene, self)
-        self.actions = ActionLine(look, viewport)
+        self.choices = Choices(look, viewport)
         self.keys = CardKeys(viewport, str)
         self.stops = Stops(viewport, str)
         self.panel = PanelWidget(look, art, viewport)
@@ -40,6 +43,10 @@ class TableParts(QObject):
         self.reasons = Reasons(view, look)
         self.strip.opened.connect(self.open_panel)
         self._tabletop: Tabletop | None = None
+        self._waiting = QWidget(viewport)
+        """Has the keyboard while the choices are away."""
+        self._waiting.setProperty(OWN_RING, True)
+        self._waiting.setGeometry(0, 0, 1, 1)
 
     def set_card_name(self, card_name: CardName) -> None:
         """How cards are called for the ear."""
@@ -52,10 +59,9 @@ class TableParts(QObject):
         self.standing.begin(entry.tabletop)
         if is_fresh(entry.tabletop):
             self._show_panel(entry.tabletop)
-        if self.actions.isVisible():
-            if any(button.hasFocus() for button in self.actions.buttons):
-                self.keys.take_focus()
-            self.actions.hide()
+        if self.choices.has_focus() and (self.choices.asks() or not self.keys.take_focus()):
+            self._waiting.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.choices.put_away()
         if entry.speech is not None:
             self._say(entry.speech, entry.tabletop, geometry)
 
@@ -74,8 +80,24 @@ class TableParts(QObject):
 
     def settle(self, tabletop: Tabletop, geometry: Geometry) -> None:
         """The queue is empty: offer the choices."""
-        self.actions.show_actions(tabletop.actions, geometry)
+        self.choices.show(tabletop, geometry, self.keys.card_name)
         self._order_tabs()
+
+    @property
+    def tabletop(self) -> Tabletop | None:
+        """What stands on the table while nothing moves."""
+        return self._tabletop
+
+    @property
+    def actions(self) -> ActionLine:
+        """The buttons between trick and hand."""
+        return self.choices.actions
+
+    def take_focus(self) -> bool:
+        """Bring the keyboard to what is asked for; who walks the hand is left there."""
+        if self.choices.asks() and not self.keys.is_walked():
+            return self.choices.take_focus()
+        return self.keys.take_focus()
 
     def fit(self, geometry: Geometry) -> None:
         """Stand where this size has room."""
@@ -112,7 +134,7 @@ class TableParts(QObject):
     def _order_tabs(self) -> None:
         """Action line, hand, table, panel."""
         hand = self.keys.tab_stop()
-        order = [*self.actions.buttons, *([hand] if hand else []), *self.stops.widgets]
+        order = [*self.choices.tab_stops(), *([hand] if hand else []), *self.stops.widgets]
         order += [self.panel, self.strip]
         for first, second in pairwise(order):
             self._view.setTabOrder(first, second)
@@ -124,9 +146,10 @@ class TableParts(QObject):
             panel, viewer = self._tabletop.panel, self._tabletop.viewer
             PanelSheet(self._view.window(), self._look, self._art, panel, viewer).lay()
 
-    def show_pointer(self, pressable: bool) -> None:
-        """Show the pointing hand over what can be pressed."""
-        shape = Qt.CursorShape.PointingHandCursor if pressable else Qt.CursorShape.ArrowCursor
+    def show_pointer(self, pressable: bool, draggable: bool = False) -> None:
+        """Show the pointing hand over what can be pressed, an open one over what can be moved."""
+        shape = Qt.CursorShape.OpenHandCursor if draggable else Qt.CursorShape.ArrowCursor
+        shape = Qt.CursorShape.PointingHandCursor if pressable else shape
         self._view.viewport().setCursor(shape)
 
     def card_rect(self, card: Card, geometry: Geometry) -> QRect:

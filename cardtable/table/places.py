@@ -1,14 +1,16 @@
 """How every card lies: the picture of a tabletop in a geometry. Pure functions."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
 from cardtable.engine.cards import Card
-from cardtable.engine.layout import Seat, Zone
 from cardtable.look.metrics import fan
+from cardtable.table.arena import Place
+from cardtable.table.drawing import drawn_cards, stock_place
 from cardtable.table.geometry import Geometry, fan_angle
+from cardtable.table.lies import Lie, from_viewer, lying
 from cardtable.tabletop.table import Spot, Tabletop
 
 LIFT: Final = 12 / 126
@@ -28,71 +30,6 @@ _Z: Final = {
 }
 
 
-class Lie(NamedTuple):
-    """How one card lies on the table: its middle in pixels, its turn in degrees clockwise."""
-
-    x: float
-    y: float
-    z: float
-    turn: float
-    width: float
-    up: float = 1.0
-    """1 face up, 0 face down, between: turning over."""
-    lift: float = 0.0
-    """How far it is moved along its own upright, in pixels."""
-    height: float = 0.0
-    """How high it is above the table, 0 to 1: only its shadow tells."""
-    shadow: float = 0.5
-    dim: bool = False
-    glow: bool = False
-
-    @property
-    def face_up(self) -> bool:
-        return self.up >= 0.5
-
-    @property
-    def middle(self) -> QPointF:
-        return QPointF(self.x, self.y)
-
-
-class Stand(NamedTuple):
-    """On which spot a card lies, before whom (counted from the viewer; None: nobody)."""
-
-    spot: Spot
-    seat: Seat | None
-
-
-Picture = Mapping[Card, Lie]
-
-
-def stands(tabletop: Tabletop) -> dict[Card, Stand]:
-    """The spot of every card whose zone has one."""
-    spots = dict(tabletop.spots)
-    result: dict[Card, Stand] = {}
-    for zone in tabletop.cards.zones():
-        spot = spots.get(zone.name)
-        if spot is None:
-            continue
-        for card in tabletop.cards[zone]:
-            result[card] = Stand(spot, _seat_from_viewer(tabletop, zone))
-    return result
-
-
-def _seat_from_viewer(tabletop: Tabletop, zone: Zone) -> Seat | None:
-    return None if zone.owner is None else from_viewer(tabletop, zone.owner)
-
-
-def from_viewer(tabletop: Tabletop, seat: Seat) -> Seat:
-    """The seat counted from the viewer: 0 is himself."""
-    return (seat - tabletop.viewer) % max(2, len(tabletop.plates))
-
-
-def lying(tabletop: Tabletop, spot: Spot, seat: Seat | None = None) -> tuple[Card, ...]:
-    """The cards on a spot (before this seat, counted from the viewer), in the layout's order."""
-    found = stands(tabletop)
-    return tuple(card for card, at in found.items() if at.spot is spot and at.seat in (seat, None))
-
-
 def picture(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     """How all cards lie once the tabletop has come to rest."""
     own = lying(tabletop, Spot.HAND, 0)
@@ -104,6 +41,7 @@ def picture(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
         **across_hand(lying(tabletop, Spot.HAND, 1), geometry),
         **_trick(tabletop, geometry),
         **_marked(own_hand(held, geometry), tabletop, geometry),
+        **drawn_cards(tabletop, geometry),
     }
 
 
@@ -144,7 +82,7 @@ def across_hand(held: Sequence[Card], geometry: Geometry) -> dict[Card, Lie]:
 def _stock(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     """The stock across the indicator; once closed, the indicator face down across the stock."""
     stack = lying(tabletop, Spot.STOCK)[::-1]  # the first is drawn first, so it lies on top
-    result = stacked(stack, geometry)
+    result = stacked(stack, geometry, stock_place(tabletop, geometry))
     width = geometry.stock_width
     place = geometry.indicator
     for card in lying(tabletop, Spot.INDICATOR):
@@ -154,27 +92,31 @@ def _stock(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     return result
 
 
-def stacked(stack: Sequence[Card], geometry: Geometry) -> dict[Card, Lie]:
+def stacked(
+    stack: Sequence[Card], geometry: Geometry, place: Place | None = None
+) -> dict[Card, Lie]:
     """A face-down stack on the place of the stock, the lowest card first."""
     result = {}
+    place = place or Place(geometry.stock, geometry.stock_width)
     for index, card in enumerate(stack):
-        at = stack_place(index, len(stack), geometry)
+        at = stack_place(index, len(stack), place)
         shadow = 0.4 if index == 0 else 0.25 if index >= len(stack) - EDGES else 0.0
         z = _Z[Spot.STOCK] + index
-        result[card] = Lie(at.x(), at.y(), z, 0.0, geometry.stock_width, up=0.0, shadow=shadow)
+        result[card] = Lie(at.x(), at.y(), z, 0.0, place.width, up=0.0, shadow=shadow)
     return result
 
 
-def stack_place(index: int, count: int, geometry: Geometry) -> QPointF:
+def stack_place(index: int, count: int, place: Place) -> QPointF:
     """The middle of a card of a stack: only the uppermost show their edges."""
     rise = index - max(0, count - 1 - EDGES)
-    step = geometry.stock_width / 104
-    return geometry.stock + QPointF(-1.3 * step, -1.8 * step) * max(0, rise)
+    step = place.width / 104
+    return place.middle + QPointF(-1.3 * step, -1.8 * step) * max(0, rise)
 
 
 def lock_lie(stack_height: int, geometry: Geometry) -> Lie:
     """The closed indicator: face down across the stock."""
-    at = stack_place(stack_height, stack_height + 1, geometry)
+    place = Place(geometry.stock, geometry.stock_width)
+    at = stack_place(stack_height, stack_height + 1, place)
     return Lie(at.x(), at.y(), _Z[Spot.LOCK], 90.0, geometry.stock_width, up=0.0)
 
 

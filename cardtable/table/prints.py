@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 
 from cardtable.engine.cards import Card
+from cardtable.table.arena import drawing
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print
+from cardtable.table.drawing import draws
 from cardtable.table.geometry import Geometry
 from cardtable.table.panel_blocks import CARD
 from cardtable.table.places import picture
@@ -39,6 +41,11 @@ def _in_order(
         if isinstance(block, LastTrick):
             for card in block.cards:
                 yield Print(art.face(card), round(small * ratio))
-    for width in (hand, trick, geometry.stock_width, small):
+    large: tuple[float, ...] = (geometry.stock_width,)
+    if draws(tabletop):
+        places = drawing(geometry)
+        yield Print(art.back, round(places.stock.width * ratio))
+        large = (places.offer.width,)
+    for width in (hand, trick, *large, small):
         for card in sorted(deck):
             yield Print(art.face(card), round(width * ratio))

@@ -13,7 +13,8 @@ from cardtable.table.art import DeckArt
 from cardtable.table.card_item import CardItem
 from cardtable.table.choreography import choreography
 from cardtable.table.geometry import Geometry
-from cardtable.table.places import Lie, Picture, picture
+from cardtable.table.lies import Lie, Picture
+from cardtable.table.places import picture
 from cardtable.table.script import Script
 from cardtable.tabletop.table import Pace, Speech, Tabletop
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from cardtable.engine.cards import Card
-from cardtable.table.places import Lie, Picture
+from cardtable.table.lies import Lie, Picture
 
 Easing = Callable[[float], float]
 

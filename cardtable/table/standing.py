@@ -18,10 +18,14 @@ from cardtable.look.parts_table import (
     plate_size,
 )
 from cardtable.look.theme import CHIP_GOLD, INK, Theme
+from cardtable.table.arena import Place, exchange
 from cardtable.table.art import DeckArt
+from cardtable.table.drawing import heap_place, stock_place
 from cardtable.table.geometry import Geometry
+from cardtable.table.lies import from_viewer, lying
 from cardtable.table.painted import Painted
-from cardtable.table.places import from_viewer, lying, own_hand, stack_place
+from cardtable.table.places import lock_lie, own_hand
+from cardtable.tabletop.asking import Gather
 from cardtable.tabletop.table import Brace, Pill, Plate, Spot, Tabletop, Tone
 
 KINDS: Final = {
@@ -78,7 +82,8 @@ class Standing:
             owner = None if pill.seat is None else from_viewer(tabletop, pill.seat)
             row = rows.get((pill.spot, owner), 0)
             rows[pill.spot, owner] = row + 1
-            yield ("pill", pill, row), partial(self._pill, pill, owner, row, geometry, theme)
+            at = pill_place(pill, owner, row, tabletop, geometry)
+            yield ("pill", pill, row, at.x()), partial(self._pill, pill, at, geometry, theme)
         for brace in tabletop.braces:
             yield (
                 ("brace", brace, tabletop.hand),
@@ -89,15 +94,27 @@ class Standing:
                 ("place", tabletop.place_for),
                 partial(place_item, tabletop.place_for, geometry, theme),
             )
+        if tabletop.gather is not None:
+            yield from self._slots(tabletop.gather, tabletop, geometry, theme)
         if lying(tabletop, Spot.LOCK):
             height = len(lying(tabletop, Spot.STOCK))
             yield ("lock", height), partial(lock_item, height, geometry, theme)
 
-    def _pill(
-        self, pill: Pill, seat: int | None, row: int, geometry: Geometry, theme: Theme
-    ) -> Painted:
+    def _slots(
+        self, gather: Gather, tabletop: Tabletop, geometry: Geometry, theme: Theme
+    ) -> Iterator[tuple[Hashable, "partial[Painted]"]]:
+        """The empty places of cards that may be put out, and the arrows beside them."""
+        out = len(lying(tabletop, Spot.ASIDE, 0))
+        places = exchange(geometry, gather.most)
+        for index in range(out, gather.most):
+            words = gather.place if index == out else ""
+            make = partial(slot_item, words, places.slots[index], geometry, theme)
+            yield ("slot", index, words), make
+        yield ("arrows",), partial(arrows_item, places.arrows, geometry, theme)
+
+    def _pill(self, pill: Pill, at: QPointF, geometry: Geometry, theme: Theme) -> Painted:
         sign = self._art.sign(pill.suit) if pill.suit else None
-        return pill_item(pill, sign, pill_place(pill, seat, row, geometry), geometry, theme)
+        return pill_item(pill, sign, at, geometry, theme)
 
     def _brace(self, brace: Brace, tabletop: Tabletop, geometry: Geometry, theme: Theme) -> Painted:
         sign = self._art.sign(brace.suit) if brace.suit else None
@@ -106,8 +123,9 @@ class Standing:
 
 def is_fresh(tabletop: Tabletop) -> bool:
     """Whether a deal has just begun: nothing is won yet and nothing played."""
-    return not any(lying(tabletop, spot) for spot in (Spot.TRICK, Spot.LOCK)) and not any(
-        lying(tabletop, Spot.PILE, seat) for seat in (0, 1)
+    anywhere = (Spot.TRICK, Spot.LOCK, Spot.DISCARDS)
+    return not any(lying(tabletop, spot) for spot in anywhere) and not any(
+        lying(tabletop, spot, seat) for spot in (Spot.PILE, Spot.OFFER) for seat in (0, 1)
     )
 
 
@@ -146,14 +164,20 @@ def plate_item(plate: Plate, seat: int, geometry: Geometry, theme: Theme) -> Pai
 
 
 # ------------------------------------------------------------------ pills
-def pill_place(pill: Pill, seat: int | None, row: int, geometry: Geometry) -> QPointF:
+def pill_place(
+    pill: Pill, seat: int | None, row: int, tabletop: Tabletop, geometry: Geometry
+) -> QPointF:
     """The middle of the upper edge of a pill under the cards of its spot."""
     px = geometry.px
     if pill.spot is Spot.PILE:
         at = geometry.pile(seat or 0)
         return at + QPointF(0, geometry.pile_width / 2 + px(8) + row * px(26))
     space, step = (4, _STEP_COMPACT) if geometry.compact else (12, _STEP)
-    at = geometry.stock + QPointF(0, geometry.tall(geometry.stock_width) / 2 + px(space))
+    if pill.spot is Spot.DISCARDS:
+        place = heap_place(tabletop, geometry)
+    else:
+        place = stock_place(tabletop, geometry)
+    at = place.middle + QPointF(0, geometry.tall(place.width) / 2 + px(space))
     return at + QPointF(0, row * px(step))
 
 
@@ -217,11 +241,33 @@ def place_item(words: str, geometry: Geometry, theme: Theme) -> Painted:
     return Painted(box, paint, theme, geometry.scale, 4).turned(turn).at(5)
 
 
+def slot_item(words: str, place: Place, geometry: Geometry, theme: Theme) -> Painted:
+    """The dashed place of a card that may be put out."""
+    box = QRectF(0, 0, place.width, geometry.tall(place.width))
+    box.moveCenter(place.middle)
+
+    def paint(canvas: Canvas, inner: QRectF) -> None:
+        paint_empty_place(canvas, inner, words, 15)
+
+    return Painted(box, paint, theme, geometry.scale, 4).at(5)
+
+
+def arrows_item(at: QPointF, geometry: Geometry, theme: Theme) -> Painted:
+    """The two arrows of an exchange."""
+    side = geometry.px(48)
+    box = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+
+    def paint(canvas: Canvas, inner: QRectF) -> None:
+        canvas.icon("swap", inner.center(), 48, theme.table_text, 1.3)
+
+    return Painted(box, paint, theme, geometry.scale, 4).at(5)
+
+
 def lock_item(stack: int, geometry: Geometry, theme: Theme) -> Painted:
     """The lock on a closed stock."""
     side = min(geometry.px(48), geometry.stock_width * 0.46)
     box = QRectF(0, 0, side, side)
-    box.moveCenter(stack_place(stack, stack + 1, geometry))
+    box.moveCenter(lock_lie(stack, geometry).middle)
 
     def paint(canvas: Canvas, inner: QRectF) -> None:
         canvas.rounded(inner, inner.width() / 2, INK, CHIP_GOLD, canvas.px(1.6))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.table.geometry import Geometry
-from cardtable.table.places import lying
+from cardtable.table.lies import lying
 from cardtable.table.texts import across_zone, joined, piles_zone, trick_zone
 from cardtable.tabletop.table import Spot, Tabletop
 

@@ -24,6 +24,21 @@ def actions_zone() -> str:
     return translate("table", "Choices")
 
 
+def take_back(card: str) -> str:
+    """What the cross on a card that was put out does, with the name of the card."""
+    return translate("table", "Take back: {card}").format(card=card)
+
+
+def offer_zone() -> str:
+    """The name of the place of the offered card."""
+    return translate("table", "Offered card")
+
+
+def aside_zone() -> str:
+    """The name of the places of cards put out."""
+    return translate("table", "Put out")
+
+
 def trick_zone() -> str:
     """The name of the trick."""
     return translate("table", "Trick on the table")

@@ -72,6 +72,7 @@ class TableView(QGraphicsView):
         scene.cued.connect(lambda cue: parts.rise(cue, self._geometry))
         self._choosing.made.connect(self.choice_made)
         self._choosing.last_trick_asked.connect(self.last_trick_asked)
+        self._choosing.denied.connect(self.toast)
         parts.reasons.said.connect(self._speak_reason)
         self._ground.changed.connect(self.viewport().update)
         self.look.changed.connect(self._wear)
@@ -147,7 +148,7 @@ class TableView(QGraphicsView):
         target = ring.target if ring is not None else None
         walking = target is not None and not target.isAncestorOf(self)
         if not is_covered(self) and (self._newly_shown or not walking):
-            taken = self._parts.keys.take_focus()
+            taken = self._parts.take_focus()
             self._newly_shown = self._newly_shown and not taken
 
     def close_drawing(self) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cardtable.engine.cards import Card
 from cardtable.engine.rules import Choice
+from cardtable.tabletop.spots import Spot
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,8 @@ class Action:
     """The paragraph of the rules page that `why_not` comes from."""
     detail: str = ""
     """A second line under the caption: what follows from it."""
+    drop: Spot | None = None
+    """Dropping the offered card there is choosing this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +67,5 @@ class Gather:
     """The words of the button, by how many cards are put out."""
     place: str
     """The words in an empty place for a card."""
+    too_many: str = ""
+    """Said when one card more is put out than may be."""

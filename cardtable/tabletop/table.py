@@ -1,36 +1,13 @@
 """All that stands on a table at one moment, and how it comes and goes."""
 
 from dataclasses import dataclass
-from enum import Enum, StrEnum, auto
+from enum import StrEnum
 
 from cardtable.engine.cards import Card, Suit
 from cardtable.engine.layout import Layout, Seat
 from cardtable.tabletop.asking import Action, Chip, Gather, WhyNot
 from cardtable.tabletop.panel import Panel
-
-
-class Spot(Enum):
-    """Where and how the cards of a zone lie. A game says which of its zones lies on which spot."""
-
-    HAND = auto()
-    """A fan: the viewer's face up and large at the bottom, others' backs at their side."""
-    TRICK = auto()
-    """The middle, one card a seat."""
-    PILE = auto()
-    """Won tricks, face down beside their owner."""
-    STOCK = auto()
-    """Face down, across the indicator."""
-    INDICATOR = auto()
-    """Face up, half under the stock."""
-    LOCK = auto()
-    """Face down across the stock, with a lock on it."""
-    OFFER = auto()
-    """The card that a seat is looking at: the viewer's face up in the middle, the largest of all,
-    the other's face down before him."""
-    DISCARDS = auto()
-    """An untidy face-down heap, opposite the stock."""
-    ASIDE = auto()
-    """Put out before a seat, to be exchanged: the viewer's face up, the other's face down."""
+from cardtable.tabletop.spots import Spot as Spot
 
 
 class Tone(StrEnum):

@@ -8,7 +8,8 @@ from cardtable.engine.rules import Choice, Play, TrickWon
 from cardtable.games.schnapsen.model import Close, Drawn, Exchange, Public
 from cardtable.table.choreography import choreography
 from cardtable.table.geometry import geometry
-from cardtable.table.places import Lie, picture
+from cardtable.table.lies import Lie
+from cardtable.table.places import picture
 from cardtable.table.script import Script, at_time
 from tests.table.typed import match, on_lead, table
 

@@ -7,7 +7,8 @@ import pytest
 from cardtable.engine.cards import card, cards
 from cardtable.engine.rules import Play
 from cardtable.table.geometry import Geometry, geometry
-from cardtable.table.places import Lie, lying, picture
+from cardtable.table.lies import Lie, lying
+from cardtable.table.places import picture
 from cardtable.tabletop.table import Spot
 from tests.table.typed import match, on_lead, table, to_reply
 
