@@ -1413,6 +1413,558 @@
     </message>
 </context>
 <context>
+    <name>spades</name>
+    <message>
+        <source>Bid double nil before you see your cards?</source>
+        <translation>Hlásit dvojitý nil, než uvidíte své karty?</translation>
+    </message>
+    <message>
+        <source>Keep this card?</source>
+        <translation>Nechat si tuto kartu?</translation>
+    </message>
+    <message>
+        <source>Exchange up to three cards</source>
+        <translation>Vyměnit nejvýše tři karty</translation>
+    </message>
+    <message>
+        <source>You receive as many back, at random from the discards.</source>
+        <translation>Stejný počet dostanete zpět, náhodně z&#xa0;odhazovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you bid?</source>
+        <translation>Kolik zdvihů hlásíte?</translation>
+    </message>
+    <message>
+        <source>No trick, cards unseen: +200, otherwise −200</source>
+        <translation>Žádný zdvih bez pohledu do karet: +200, jinak −200</translation>
+    </message>
+    <message>
+        <source>You see the next card; it is discarded.</source>
+        <translation>Další kartu uvidíte, ale odhazuje se.</translation>
+    </message>
+    <message>
+        <source>The next card is discarded unseen.</source>
+        <translation>Další karta se odhazuje lícem dolů.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card.</source>
+        <translation>Další kartu si musíte nechat.</translation>
+    </message>
+    <message>
+        <source>No trick: +100, otherwise −100</source>
+        <translation>Žádný zdvih: +100, jinak −100</translation>
+    </message>
+    <message>
+        <source>Nil: not a single trick.</source>
+        <translation>Nil: ani jeden zdvih.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>nebo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks: {gain}, otherwise {loss}</source>
+        <translation>
+            <numerusform>%n zdvih: {gain}, jinak {loss}</numerusform>
+            <numerusform>%n zdvihy: {gain}, jinak {loss}</numerusform>
+            <numerusform>%n zdvihů: {gain}, jinak {loss}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks:</source>
+        <translation>
+            <numerusform>%n zdvih:</numerusform>
+            <numerusform>%n zdvihy:</numerusform>
+            <numerusform>%n zdvihů:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 for each more</source>
+        <translation>+1 za každý další</translation>
+    </message>
+    <message>
+        <source>if not made</source>
+        <translation>při nesplnění</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Ještě jedna karta</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Tabulka bodů</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Nadzdvihy</translation>
+    </message>
+    <message>
+        <source>tricks/bid</source>
+        <translation>zdvihy/závazek</translation>
+    </message>
+    <message>
+        <source>Not a single trick, bid without seeing your cards.</source>
+        <translation>Ani jeden zdvih, hlášeno bez pohledu do karet.</translation>
+    </message>
+    <message>
+        <source>{name} bids double nil.</source>
+        <translation>{name} hlásí dvojitý nil.</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>při splnění</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>při nesplnění</translation>
+    </message>
+    <message>
+        <source>13 tricks</source>
+        <translation>13 zdvihů</translation>
+    </message>
+    <message>
+        <source>You bid double nil.</source>
+        <translation>Hlásíte dvojitý nil.</translation>
+    </message>
+    <message>
+        <source>You bid nil.</source>
+        <translation>Hlásíte nil.</translation>
+    </message>
+    <message>
+        <source>{name} bids nil</source>
+        <translation>{name} hlásí nil</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <translation>Váš závazek: {n}</translation>
+    </message>
+    <message>
+        <source>{name} bids {n}</source>
+        <translation>{name} hlásí {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer remembers only its own %n discards.</source>
+        <translation>
+            <numerusform>AI si pamatuje jen svou %n odhozenou kartu.</numerusform>
+            <numerusform>AI si pamatuje jen své %n odhozené karty.</numerusform>
+            <numerusform>AI si pamatuje jen svých %n odhozených karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen and discarded</source>
+        <translation>Viděné a odhozené</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks left</source>
+        <translation>
+            <numerusform>zbývá %n zdvih</numerusform>
+            <numerusform>zbývají %n zdvihy</numerusform>
+            <numerusform>zbývá %n zdvihů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spades are broken.</source>
+        <translation>Piky jsou prolomené.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps.</source>
+        <translation>Trumfy jsou vždy piky.</translation>
+    </message>
+    <message>
+        <source>Spades are not broken yet: you may not lead one.</source>
+        <translation>Piky ještě nejsou prolomené: nesmíte je vynést.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Ctěte barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Tabulka bodů: {game}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Závazek</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>10 bags</source>
+        <translation>10 nadzdvihů</translation>
+    </message>
+    <message>
+        <source>You draw first.</source>
+        <translation>Lížete jako první.</translation>
+    </message>
+    <message>
+        <source>{name} draws first.</source>
+        <translation>{name} líže jako první.</translation>
+    </message>
+    <message>
+        <source>No double nil.</source>
+        <translation>Bez dvojitého nilu.</translation>
+    </message>
+    <message>
+        <source>{name} does not bid double nil.</source>
+        <translation>{name} nehlásí dvojitý nil.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the first card; the next is discarded.</source>
+        <translation>{name} si nechává první kartu, další se odhazuje.</translation>
+    </message>
+    <message>
+        <source>{name} discards the first card and keeps the next.</source>
+        <translation>{name} odhazuje první kartu a další si nechává.</translation>
+    </message>
+    <message>
+        <source>Offered card: {card}</source>
+        <translation>Nabízená karta: {card}</translation>
+    </message>
+    <message>
+        <source>You keep the {card_acc}.</source>
+        <translation>Necháváte si {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You discard the {card_acc}.</source>
+        <translation>Odhazujete {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Seen and discarded: {card}</source>
+        <translation>Viděno a odhozeno: {card}</translation>
+    </message>
+    <message>
+        <source>The next card is yours: {card}</source>
+        <translation>Další karta je vaše: {card}</translation>
+    </message>
+    <message>
+        <source>The next card goes to the discards unseen.</source>
+        <translation>Další karta jde lícem dolů do odhazovacího balíčku.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Vaše karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: both of you hold 13 cards.</source>
+        <translation>Dobírací balíček je rozebraný: každý má 13 karet.</translation>
+    </message>
+    <message>
+        <source>You bid first.</source>
+        <translation>Závazek hlásíte první.</translation>
+    </message>
+    <message>
+        <source>{name} bids first.</source>
+        <translation>{name} hlásí závazek první.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Nic neměníte.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} nic nemění.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n cards.</source>
+        <translation>
+            <numerusform>Vyměňujete %n kartu.</numerusform>
+            <numerusform>Vyměňujete %n karty.</numerusform>
+            <numerusform>Vyměňujete %n karet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges %n cards.</source>
+        <translation>
+            <numerusform>{name} vyměňuje %n kartu.</numerusform>
+            <numerusform>{name} vyměňuje %n karty.</numerusform>
+            <numerusform>{name} vyměňuje %n karet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You receive: {cards}</source>
+        <translation>Dostáváte: {cards}</translation>
+    </message>
+    <message>
+        <source>Bids together: {n} of 13</source>
+        <translation>Závazky celkem: {n} / 13</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Vynášíte {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} vynáší {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Hrajete {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} hraje {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You break spades.</source>
+        <translation>Prolamujete piky.</translation>
+    </message>
+    <message>
+        <source>{name} breaks spades.</source>
+        <translation>{name} prolamuje piky.</translation>
+    </message>
+    <message>
+        <source>You win the trick. Tricks: {n}, bid: {bid}.</source>
+        <translation>Zdvih je váš. Zdvihy: {n}, závazek: {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick. Tricks: {n}, bid: {bid}.</source>
+        <translation>Zdvih bere {name}. Zdvihy: {n}, závazek: {bid}.</translation>
+    </message>
+    <message>
+        <source>Bags: {n} new, {total} in all</source>
+        <translation>Nadzdvihy: nové {n}, celkem {total}</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n}</source>
+        <translation>{target} · Rozdání {n}</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Double nil</source>
+        <translation>{target} · Rozdání {n} · Dvojitý nil</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Choosing cards</source>
+        <translation>{target} · Rozdání {n} · Výběr karet</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Bidding</source>
+        <translation>{target} · Rozdání {n} · Hlášení závazků</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Trick {m} of 13</source>
+        <translation>{target} · Rozdání {n} · Zdvih {m} / 13</translation>
+    </message>
+    <message>
+        <source>exchanging…</source>
+        <translation>vyměňuje karty…</translation>
+    </message>
+    <message>
+        <source>bidding…</source>
+        <translation>hlásí závazek…</translation>
+    </message>
+    <message>
+        <source>choosing cards…</source>
+        <translation>vybírá karty…</translation>
+    </message>
+    <message>
+        <source>Turn {n} of 13</source>
+        <translation>Výběr {n} / 13</translation>
+    </message>
+    <message>
+        <source>bid: double nil</source>
+        <translation>závazek: dvojitý nil</translation>
+    </message>
+    <message>
+        <source>bid: nil</source>
+        <translation>závazek: nil</translation>
+    </message>
+    <message numerus="yes">
+        <source>bid: %n tricks</source>
+        <translation>
+            <numerusform>závazek: %n zdvih</numerusform>
+            <numerusform>závazek: %n zdvihy</numerusform>
+            <numerusform>závazek: %n zdvihů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n cards</source>
+        <translation>
+            <numerusform>Dobírací balíček: %n karta</numerusform>
+            <numerusform>Dobírací balíček: %n karty</numerusform>
+            <numerusform>Dobírací balíček: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n cards</source>
+        <translation>
+            <numerusform>Odhozeno: %n karta</numerusform>
+            <numerusform>Odhozeno: %n karty</numerusform>
+            <numerusform>Odhozeno: %n karet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{taken} of %n tricks</source>
+        <translation>
+            <numerusform>{taken} / %n zdvih</numerusform>
+            <numerusform>{taken} / %n zdvihy</numerusform>
+            <numerusform>{taken} / %n zdvihů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades</source>
+        <translation>Piky ve dvou</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>Do {n} bodů</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Vy proti AI</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({n})</source>
+        <translation>Piky ve dvou ({n})</translation>
+    </message>
+    <message>
+        <source>nil</source>
+        <translation>nil</translation>
+    </message>
+    <message>
+        <source>double nil</source>
+        <translation>dvojitý nil</translation>
+    </message>
+    <message>
+        <source>Bid double nil</source>
+        <translation>Hlásit dvojitý nil</translation>
+    </message>
+    <message>
+        <source>No, look at the cards</source>
+        <translation>Ne, podívat se na karty</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Nechat si</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odhodit</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Nic neměnit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>Vyměnit %n kartu</numerusform>
+            <numerusform>Vyměnit %n karty</numerusform>
+            <numerusform>Vyměnit %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid nil</source>
+        <comment>tb.bidnil</comment>
+        <translation>Hlásit nil</translation>
+    </message>
+    <message>
+        <source>Bid: {n}</source>
+        <translation>Závazek: {n}</translation>
+    </message>
+    <message>
+        <source>Bid 13</source>
+        <translation>Závazek 13</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Vyměnit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards exchanged</source>
+        <translation>
+            <numerusform>vyměněna %n karta</numerusform>
+            <numerusform>vyměněny %n karty</numerusform>
+            <numerusform>vyměněno %n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Vyhráváte zápas!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>Zápas vyhrává {name}.</translation>
+    </message>
+    <message>
+        <source>You make your bid: {points}</source>
+        <translation>Plníte svůj závazek: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes the bid: {points}</source>
+        <translation>{name} plní závazek: {points}</translation>
+    </message>
+    <message>
+        <source>You miss your bid: {points}</source>
+        <translation>Závazek neplníte: {points}</translation>
+    </message>
+    <message>
+        <source>{name} misses the bid: {points}</source>
+        <translation>{name} závazek neplní: {points}</translation>
+    </message>
+    <message>
+        <source>You make nil: {points}</source>
+        <translation>Plníte nil: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes nil: {points}</source>
+        <translation>{name} plní nil: {points}</translation>
+    </message>
+    <message>
+        <source>Your nil fails: {points}</source>
+        <translation>Nil neplníte: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s nil fails: {points}</source>
+        <translation>{name} nil neplní: {points}</translation>
+    </message>
+    <message>
+        <source>You make double nil: {points}</source>
+        <translation>Plníte dvojitý nil: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes double nil: {points}</source>
+        <translation>{name} plní dvojitý nil: {points}</translation>
+    </message>
+    <message>
+        <source>Your double nil fails: {points}</source>
+        <translation>Dvojitý nil neplníte: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s double nil fails: {points}</source>
+        <translation>{name} dvojitý nil neplní: {points}</translation>
+    </message>
+    <message>
+        <source>You lose 100 points for 10 bags.</source>
+        <translation>Za 10 nadzdvihů ztrácíte 100 bodů.</translation>
+    </message>
+    <message>
+        <source>{name} loses 100 points for 10 bags.</source>
+        <translation>{name} ztrácí 100 bodů za 10 nadzdvihů.</translation>
+    </message>
+    <message>
+        <source>It is a tie – another deal decides.</source>
+        <translation>Remíza – rozhodne další rozdání.</translation>
+    </message>
+    <message>
+        <source>Both of you are there: the higher score wins.</source>
+        <translation>V&#xa0;cíli jsou oba hráči: vyhrává vyšší skóre.</translation>
+    </message>
+    <message>
+        <source>You reach {n} points.</source>
+        <translation>Dosahujete cíle: {n} bodů.</translation>
+    </message>
+    <message>
+        <source>{name} reaches {n} points.</source>
+        <translation>{name} dosahuje cíle: {n} bodů.</translation>
+    </message>
+</context>
+<context>
     <name>suits</name>
     <message>
         <source>spades</source>
@@ -1868,6 +2420,23 @@
         <translation>Výsledek rozdání</translation>
     </message>
     <message>
+        <source>Deal</source>
+        <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>plate.wait</comment>
+        <translation>čeká</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Karty v&#xa0;ruce</translation>
     </message>
@@ -1878,6 +2447,18 @@
     <message>
         <source>Choices</source>
         <translation>Volby</translation>
+    </message>
+    <message>
+        <source>Take back: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trick on the table</source>

@@ -1409,6 +1409,546 @@
     </message>
 </context>
 <context>
+    <name>spades</name>
+    <message>
+        <source>Bid double nil before you see your cards?</source>
+        <translation>Doppel-Null bieten, bevor Sie Ihre Karten sehen?</translation>
+    </message>
+    <message>
+        <source>Keep this card?</source>
+        <translation>Diese Karte behalten?</translation>
+    </message>
+    <message>
+        <source>Exchange up to three cards</source>
+        <translation>Bis zu drei Karten tauschen</translation>
+    </message>
+    <message>
+        <source>You receive as many back, at random from the discards.</source>
+        <translation>Sie bekommen ebenso viele zurück, zufällig aus dem Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you bid?</source>
+        <translation>Wie viele Stiche bieten Sie?</translation>
+    </message>
+    <message>
+        <source>No trick, cards unseen: +200, otherwise −200</source>
+        <translation>Kein Stich, Karten ungesehen: +200, sonst −200</translation>
+    </message>
+    <message>
+        <source>You see the next card; it is discarded.</source>
+        <translation>Sie sehen die nächste Karte; sie wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>The next card is discarded unseen.</source>
+        <translation>Die nächste Karte wird ungesehen abgeworfen.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card.</source>
+        <translation>Die nächste Karte müssen Sie behalten.</translation>
+    </message>
+    <message>
+        <source>No trick: +100, otherwise −100</source>
+        <translation>Kein Stich: +100, sonst −100</translation>
+    </message>
+    <message>
+        <source>Nil: not a single trick.</source>
+        <translation>Null: kein einziger Stich.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks: {gain}, otherwise {loss}</source>
+        <translation>
+            <numerusform>%n Stich: {gain}, sonst {loss}</numerusform>
+            <numerusform>%n Stiche: {gain}, sonst {loss}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks:</source>
+        <translation>
+            <numerusform>%n Stich:</numerusform>
+            <numerusform>%n Stiche:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 for each more</source>
+        <translation>+1 für jeden weiteren</translation>
+    </message>
+    <message>
+        <source>if not made</source>
+        <translation>wenn verfehlt</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Noch eine Karte</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Bags</translation>
+    </message>
+    <message>
+        <source>tricks/bid</source>
+        <translation>Stiche/Gebot</translation>
+    </message>
+    <message>
+        <source>Not a single trick, bid without seeing your cards.</source>
+        <translation>Kein einziger Stich, geboten ohne Blick in Ihre Karten.</translation>
+    </message>
+    <message>
+        <source>{name} bids double nil.</source>
+        <translation>{name} bietet Doppel-Null.</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>13 tricks</source>
+        <translation>13 Stiche</translation>
+    </message>
+    <message>
+        <source>You bid double nil.</source>
+        <translation>Sie bieten Doppel-Null.</translation>
+    </message>
+    <message>
+        <source>You bid nil.</source>
+        <translation>Sie bieten Null.</translation>
+    </message>
+    <message>
+        <source>{name} bids nil</source>
+        <translation>{name} bietet Null</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <translation>Sie bieten {n}</translation>
+    </message>
+    <message>
+        <source>{name} bids {n}</source>
+        <translation>{name} bietet {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer remembers only its own %n discards.</source>
+        <translation>
+            <numerusform>Der Computer merkt sich nur die %n Karte, die er selbst abgeworfen hat.</numerusform>
+            <numerusform>Der Computer merkt sich nur die %n Karten, die er selbst abgeworfen hat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen and discarded</source>
+        <translation>Gesehen und abgeworfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks left</source>
+        <translation>
+            <numerusform>noch %n Stich</numerusform>
+            <numerusform>noch %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spades are broken.</source>
+        <translation>Pik ist gebrochen.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps.</source>
+        <translation>Trumpf ist immer Pik.</translation>
+    </message>
+    <message>
+        <source>Spades are not broken yet: you may not lead one.</source>
+        <translation>Pik ist noch nicht gebrochen: Sie dürfen es nicht ausspielen.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Bedienen Sie die Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Punkteliste: {game}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>10 bags</source>
+        <translation>10 Bags</translation>
+    </message>
+    <message>
+        <source>You draw first.</source>
+        <translation>Sie ziehen zuerst.</translation>
+    </message>
+    <message>
+        <source>{name} draws first.</source>
+        <translation>{name} zieht zuerst.</translation>
+    </message>
+    <message>
+        <source>No double nil.</source>
+        <translation>Ohne Doppel-Null.</translation>
+    </message>
+    <message>
+        <source>{name} does not bid double nil.</source>
+        <translation>{name} bietet nicht Doppel-Null.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the first card; the next is discarded.</source>
+        <translation>{name} behält die erste Karte; die nächste wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>{name} discards the first card and keeps the next.</source>
+        <translation>{name} wirft die erste Karte ab und behält die nächste.</translation>
+    </message>
+    <message>
+        <source>Offered card: {card}</source>
+        <translation>Angebotene Karte: {card}</translation>
+    </message>
+    <message>
+        <source>You keep the {card_acc}.</source>
+        <translation>Sie behalten {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You discard the {card_acc}.</source>
+        <translation>Sie werfen {card_acc} ab.</translation>
+    </message>
+    <message>
+        <source>Seen and discarded: {card}</source>
+        <translation>Gesehen und abgeworfen: {card}</translation>
+    </message>
+    <message>
+        <source>The next card is yours: {card}</source>
+        <translation>Die nächste Karte ist Ihre: {card}</translation>
+    </message>
+    <message>
+        <source>The next card goes to the discards unseen.</source>
+        <translation>Die nächste Karte wird verdeckt abgelegt.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Ihre Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: both of you hold 13 cards.</source>
+        <translation>Der Vorrat ist aufgebraucht: Beide haben 13 Karten.</translation>
+    </message>
+    <message>
+        <source>You bid first.</source>
+        <translation>Sie bieten zuerst.</translation>
+    </message>
+    <message>
+        <source>{name} bids first.</source>
+        <translation>{name} bietet zuerst.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Sie tauschen nichts.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} tauscht nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n cards.</source>
+        <translation>
+            <numerusform>Sie tauschen %n Karte.</numerusform>
+            <numerusform>Sie tauschen %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges %n cards.</source>
+        <translation>
+            <numerusform>{name} tauscht %n Karte.</numerusform>
+            <numerusform>{name} tauscht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You receive: {cards}</source>
+        <translation>Sie erhalten: {cards}</translation>
+    </message>
+    <message>
+        <source>Bids together: {n} of 13</source>
+        <translation>Zusammen geboten: {n} von 13</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Sie spielen {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} spielt {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Sie spielen {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} spielt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You break spades.</source>
+        <translation>Sie brechen Pik.</translation>
+    </message>
+    <message>
+        <source>{name} breaks spades.</source>
+        <translation>{name} bricht Pik.</translation>
+    </message>
+    <message>
+        <source>You win the trick. Tricks: {n}, bid: {bid}.</source>
+        <translation>Sie machen den Stich. Stiche: {n}, Gebot: {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick. Tricks: {n}, bid: {bid}.</source>
+        <translation>{name} macht den Stich. Stiche: {n}, Gebot: {bid}.</translation>
+    </message>
+    <message>
+        <source>Bags: {n} new, {total} in all</source>
+        <translation>Bags: {n} neu, {total} insgesamt</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n}</source>
+        <translation>{target} · Runde {n}</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Double nil</source>
+        <translation>{target} · Runde {n} · Doppel-Null</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Choosing cards</source>
+        <translation>{target} · Runde {n} · Kartenwahl</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Bidding</source>
+        <translation>{target} · Runde {n} · Bieten</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Trick {m} of 13</source>
+        <translation>{target} · Runde {n} · Stich {m} von 13</translation>
+    </message>
+    <message>
+        <source>exchanging…</source>
+        <translation>tauscht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>bidding…</source>
+        <translation>bietet&#xa0;…</translation>
+    </message>
+    <message>
+        <source>choosing cards…</source>
+        <translation>wählt Karten&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Turn {n} of 13</source>
+        <translation>Zug {n} von 13</translation>
+    </message>
+    <message>
+        <source>bid: double nil</source>
+        <translation>Gebot: Doppel-Null</translation>
+    </message>
+    <message>
+        <source>bid: nil</source>
+        <translation>Gebot: Null</translation>
+    </message>
+    <message numerus="yes">
+        <source>bid: %n tricks</source>
+        <translation>
+            <numerusform>Gebot: %n Stich</numerusform>
+            <numerusform>Gebot: %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n cards</source>
+        <translation>
+            <numerusform>Vorrat: %n Karte</numerusform>
+            <numerusform>Vorrat: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n cards</source>
+        <translation>
+            <numerusform>Ablagestapel: %n Karte</numerusform>
+            <numerusform>Ablagestapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{taken} of %n tricks</source>
+        <translation>
+            <numerusform>{taken} von %n Stich</numerusform>
+            <numerusform>{taken} von %n Stichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades</source>
+        <translation>Spades zu zweit</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>Bis {n} Punkte</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Sie gegen den Computer</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({n})</source>
+        <translation>Spades zu zweit ({n})</translation>
+    </message>
+    <message>
+        <source>nil</source>
+        <translation>Null</translation>
+    </message>
+    <message>
+        <source>double nil</source>
+        <translation>Doppel-Null</translation>
+    </message>
+    <message>
+        <source>Bid double nil</source>
+        <translation>Doppel-Null bieten</translation>
+    </message>
+    <message>
+        <source>No, look at the cards</source>
+        <translation>Nein, Karten ansehen</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abwerfen</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Nichts tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>%n Karte tauschen</numerusform>
+            <numerusform>%n Karten tauschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid nil</source>
+        <comment>tb.bidnil</comment>
+        <translation>Null bieten</translation>
+    </message>
+    <message>
+        <source>Bid: {n}</source>
+        <translation>Gebot: {n}</translation>
+    </message>
+    <message>
+        <source>Bid 13</source>
+        <translation>13 bieten</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards exchanged</source>
+        <translation>
+            <numerusform>%n Karte getauscht</numerusform>
+            <numerusform>%n Karten getauscht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Sie gewinnen das Spiel!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>You make your bid: {points}</source>
+        <translation>Sie erfüllen Ihr Gebot: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes the bid: {points}</source>
+        <translation>{name} erfüllt das Gebot: {points}</translation>
+    </message>
+    <message>
+        <source>You miss your bid: {points}</source>
+        <translation>Sie verfehlen Ihr Gebot: {points}</translation>
+    </message>
+    <message>
+        <source>{name} misses the bid: {points}</source>
+        <translation>{name} verfehlt das Gebot: {points}</translation>
+    </message>
+    <message>
+        <source>You make nil: {points}</source>
+        <translation>Sie gewinnen Null: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes nil: {points}</source>
+        <translation>{name} gewinnt Null: {points}</translation>
+    </message>
+    <message>
+        <source>Your nil fails: {points}</source>
+        <translation>Sie verlieren Null: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s nil fails: {points}</source>
+        <translation>{name} verliert Null: {points}</translation>
+    </message>
+    <message>
+        <source>You make double nil: {points}</source>
+        <translation>Sie gewinnen Doppel-Null: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes double nil: {points}</source>
+        <translation>{name} gewinnt Doppel-Null: {points}</translation>
+    </message>
+    <message>
+        <source>Your double nil fails: {points}</source>
+        <translation>Sie verlieren Doppel-Null: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s double nil fails: {points}</source>
+        <translation>{name} verliert Doppel-Null: {points}</translation>
+    </message>
+    <message>
+        <source>You lose 100 points for 10 bags.</source>
+        <translation>Sie verlieren 100 Punkte für 10 Bags.</translation>
+    </message>
+    <message>
+        <source>{name} loses 100 points for 10 bags.</source>
+        <translation>{name} verliert 100 Punkte für 10 Bags.</translation>
+    </message>
+    <message>
+        <source>It is a tie – another deal decides.</source>
+        <translation>Gleichstand – eine weitere Runde entscheidet.</translation>
+    </message>
+    <message>
+        <source>Both of you are there: the higher score wins.</source>
+        <translation>Beide sind am Ziel: Der höhere Punktestand gewinnt.</translation>
+    </message>
+    <message>
+        <source>You reach {n} points.</source>
+        <translation>Sie erreichen {n} Punkte.</translation>
+    </message>
+    <message>
+        <source>{name} reaches {n} points.</source>
+        <translation>{name} erreicht {n} Punkte.</translation>
+    </message>
+</context>
+<context>
     <name>suits</name>
     <message>
         <source>spades</source>
@@ -1863,6 +2403,22 @@
         <translation>Ergebnis der Runde</translation>
     </message>
     <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>plate.wait</comment>
+        <translation>wartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Ihre Handkarten</translation>
     </message>
@@ -1873,6 +2429,18 @@
     <message>
         <source>Choices</source>
         <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Take back: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trick on the table</source>

@@ -33,12 +33,106 @@
     </message>
 </context>
 <context>
+    <name>spades</name>
+    <message numerus="yes">
+        <source>%n tricks: {gain}, otherwise {loss}</source>
+        <translation>
+            <numerusform>%n trick: {gain}, otherwise {loss}</numerusform>
+            <numerusform>%n tricks: {gain}, otherwise {loss}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks:</source>
+        <translation>
+            <numerusform>%n trick:</numerusform>
+            <numerusform>%n tricks:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer remembers only its own %n discards.</source>
+        <translation>
+            <numerusform>The computer remembers only its own %n discard.</numerusform>
+            <numerusform>The computer remembers only its own %n discards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks left</source>
+        <translation>
+            <numerusform>%n trick left</numerusform>
+            <numerusform>%n tricks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n cards.</source>
+        <translation>
+            <numerusform>You exchange %n card.</numerusform>
+            <numerusform>You exchange %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges %n cards.</source>
+        <translation>
+            <numerusform>{name} exchanges %n card.</numerusform>
+            <numerusform>{name} exchanges %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>bid: %n tricks</source>
+        <translation>
+            <numerusform>bid: %n trick</numerusform>
+            <numerusform>bid: %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n cards</source>
+        <translation>
+            <numerusform>Stock: %n card</numerusform>
+            <numerusform>Stock: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n cards</source>
+        <translation>
+            <numerusform>Discards: %n card</numerusform>
+            <numerusform>Discards: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{taken} of %n tricks</source>
+        <translation>
+            <numerusform>{taken} of %n trick</numerusform>
+            <numerusform>{taken} of %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>Exchange %n card</numerusform>
+            <numerusform>Exchange %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards exchanged</source>
+        <translation>
+            <numerusform>%n card exchanged</numerusform>
+            <numerusform>%n cards exchanged</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>table</name>
     <message numerus="yes">
         <source>%n tricks</source>
         <translation>
             <numerusform>%n trick</numerusform>
             <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -1405,6 +1405,534 @@
     </message>
 </context>
 <context>
+    <name>spades</name>
+    <message>
+        <source>Bid double nil before you see your cards?</source>
+        <translation>Dupla nilt licitálsz, mielőtt megnéznéd a lapjaidat?</translation>
+    </message>
+    <message>
+        <source>Keep this card?</source>
+        <translation>Megtartod ezt a lapot?</translation>
+    </message>
+    <message>
+        <source>Exchange up to three cards</source>
+        <translation>Legfeljebb három lap cseréje</translation>
+    </message>
+    <message>
+        <source>You receive as many back, at random from the discards.</source>
+        <translation>Ugyanannyit kapsz vissza, véletlenszerűen az eldobott lapokból.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you bid?</source>
+        <translation>Hány ütést licitálsz?</translation>
+    </message>
+    <message>
+        <source>No trick, cards unseen: +200, otherwise −200</source>
+        <translation>Nincs ütés, a lapok látatlanban: +200, különben −200</translation>
+    </message>
+    <message>
+        <source>You see the next card; it is discarded.</source>
+        <translation>Megnézheted a következő lapot, de el kell dobni.</translation>
+    </message>
+    <message>
+        <source>The next card is discarded unseen.</source>
+        <translation>A következő lapot látatlanban el kell dobni.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card.</source>
+        <translation>A következő lapot meg kell tartanod.</translation>
+    </message>
+    <message>
+        <source>No trick: +100, otherwise −100</source>
+        <translation>Nincs ütés: +100, különben −100</translation>
+    </message>
+    <message>
+        <source>Nil: not a single trick.</source>
+        <translation>Nil: egyetlen ütés sem.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>vagy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks: {gain}, otherwise {loss}</source>
+        <translation>
+            <numerusform>%n ütés: {gain}, különben {loss}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks:</source>
+        <translation>
+            <numerusform>%n ütés:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 for each more</source>
+        <translation>többletütésenként +1</translation>
+    </message>
+    <message>
+        <source>if not made</source>
+        <translation>ha nem teljesül</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Még egy lap</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Többletütés</translation>
+    </message>
+    <message>
+        <source>tricks/bid</source>
+        <translation>ütés/licit</translation>
+    </message>
+    <message>
+        <source>Not a single trick, bid without seeing your cards.</source>
+        <translation>Egyetlen ütés sem, a lapok megnézése nélkül licitálva.</translation>
+    </message>
+    <message>
+        <source>{name} bids double nil.</source>
+        <translation>{name} dupla nilt licitál.</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>teljesítve</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>megbukva</translation>
+    </message>
+    <message>
+        <source>13 tricks</source>
+        <translation>13 ütés</translation>
+    </message>
+    <message>
+        <source>You bid double nil.</source>
+        <translation>Dupla nilt licitálsz.</translation>
+    </message>
+    <message>
+        <source>You bid nil.</source>
+        <translation>Nilt licitálsz.</translation>
+    </message>
+    <message>
+        <source>{name} bids nil</source>
+        <translation>{name} nilt licitál</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <translation>A licited: {n}</translation>
+    </message>
+    <message>
+        <source>{name} bids {n}</source>
+        <translation>{name} licitje: {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer remembers only its own %n discards.</source>
+        <translation>
+            <numerusform>Az AI csak a saját %n eldobott lapjára emlékszik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen and discarded</source>
+        <translation>Megnézve és eldobva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks left</source>
+        <translation>
+            <numerusform>még %n ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spades are broken.</source>
+        <translation>A pikk felszabadult.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps.</source>
+        <translation>Mindig a pikk az adu.</translation>
+    </message>
+    <message>
+        <source>Spades are not broken yet: you may not lead one.</source>
+        <translation>A pikk még nem szabadult fel: nem hívhatsz pikket.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Adj színre színt: {suit}!</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Pontlap: {game}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>10 bags</source>
+        <translation>10 többletütés</translation>
+    </message>
+    <message>
+        <source>You draw first.</source>
+        <translation>Te húzol először.</translation>
+    </message>
+    <message>
+        <source>{name} draws first.</source>
+        <translation>{name} húz először.</translation>
+    </message>
+    <message>
+        <source>No double nil.</source>
+        <translation>Nincs dupla nil.</translation>
+    </message>
+    <message>
+        <source>{name} does not bid double nil.</source>
+        <translation>{name} nem licitál dupla nilt.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the first card; the next is discarded.</source>
+        <translation>{name} megtartja az első lapot, a következőt eldobja.</translation>
+    </message>
+    <message>
+        <source>{name} discards the first card and keeps the next.</source>
+        <translation>{name} eldobja az első lapot, és megtartja a következőt.</translation>
+    </message>
+    <message>
+        <source>Offered card: {card}</source>
+        <translation>Felkínált lap: {card}</translation>
+    </message>
+    <message>
+        <source>You keep the {card_acc}.</source>
+        <translation>Megtartod a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You discard the {card_acc}.</source>
+        <translation>Eldobod a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Seen and discarded: {card}</source>
+        <translation>Megnézve és eldobva: {card}</translation>
+    </message>
+    <message>
+        <source>The next card is yours: {card}</source>
+        <translation>A következő lap a tiéd: {card}</translation>
+    </message>
+    <message>
+        <source>The next card goes to the discards unseen.</source>
+        <translation>A következő lap lefordítva az eldobott lapokhoz kerül.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>A lapjaid: {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: both of you hold 13 cards.</source>
+        <translation>A talon elfogyott: mindkét játékosnál 13 lap van.</translation>
+    </message>
+    <message>
+        <source>You bid first.</source>
+        <translation>Te licitálsz először.</translation>
+    </message>
+    <message>
+        <source>{name} bids first.</source>
+        <translation>{name} licitál először.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Nem cserélsz.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} nem cserél.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n cards.</source>
+        <translation>
+            <numerusform>%n lapot cserélsz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges %n cards.</source>
+        <translation>
+            <numerusform>{name} %n lapot cserél.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You receive: {cards}</source>
+        <translation>Kapott lapok: {cards}</translation>
+    </message>
+    <message>
+        <source>Bids together: {n} of 13</source>
+        <translation>A licitek összege: {n} / 13</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Kihívod a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} kihívja a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Kijátszod a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} kijátssza a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You break spades.</source>
+        <translation>Felszabadítod a pikket.</translation>
+    </message>
+    <message>
+        <source>{name} breaks spades.</source>
+        <translation>{name} felszabadítja a pikket.</translation>
+    </message>
+    <message>
+        <source>You win the trick. Tricks: {n}, bid: {bid}.</source>
+        <translation>Tiéd az ütés. Ütések: {n}, licit: {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick. Tricks: {n}, bid: {bid}.</source>
+        <translation>{name} viszi az ütést. Ütések: {n}, licit: {bid}.</translation>
+    </message>
+    <message>
+        <source>Bags: {n} new, {total} in all</source>
+        <translation>Többletütések: {n} új, összesen {total}</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n}</source>
+        <translation>{target} · {n}. leosztás</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Double nil</source>
+        <translation>{target} · {n}. leosztás · Dupla nil</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Choosing cards</source>
+        <translation>{target} · {n}. leosztás · Lapválasztás</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Bidding</source>
+        <translation>{target} · {n}. leosztás · Licit</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Trick {m} of 13</source>
+        <translation>{target} · {n}. leosztás · {m}. ütés / 13</translation>
+    </message>
+    <message>
+        <source>exchanging…</source>
+        <translation>cserél…</translation>
+    </message>
+    <message>
+        <source>bidding…</source>
+        <translation>licitál…</translation>
+    </message>
+    <message>
+        <source>choosing cards…</source>
+        <translation>lapot választ…</translation>
+    </message>
+    <message>
+        <source>Turn {n} of 13</source>
+        <translation>{n}. választás / 13</translation>
+    </message>
+    <message>
+        <source>bid: double nil</source>
+        <translation>licit: dupla nil</translation>
+    </message>
+    <message>
+        <source>bid: nil</source>
+        <translation>licit: nil</translation>
+    </message>
+    <message numerus="yes">
+        <source>bid: %n tricks</source>
+        <translation>
+            <numerusform>licit: %n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n cards</source>
+        <translation>
+            <numerusform>Talon: %n lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n cards</source>
+        <translation>
+            <numerusform>Eldobva: %n lap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{taken} of %n tricks</source>
+        <translation>
+            <numerusform>{taken} / %n ütés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades</source>
+        <translation>Pikk kettesben</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>{n} pontig</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Te az AI ellen</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({n})</source>
+        <translation>Pikk kettesben ({n})</translation>
+    </message>
+    <message>
+        <source>nil</source>
+        <translation>nil</translation>
+    </message>
+    <message>
+        <source>double nil</source>
+        <translation>dupla nil</translation>
+    </message>
+    <message>
+        <source>Bid double nil</source>
+        <translation>Dupla nil licitálása</translation>
+    </message>
+    <message>
+        <source>No, look at the cards</source>
+        <translation>Nem, lapok megnézése</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Megtartás</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Eldobás</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Csere nélkül</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>%n lap cseréje</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid nil</source>
+        <comment>tb.bidnil</comment>
+        <translation>Nil licitálása</translation>
+    </message>
+    <message>
+        <source>Bid: {n}</source>
+        <translation>Licit: {n}</translation>
+    </message>
+    <message>
+        <source>Bid 13</source>
+        <translation>13 licitálása</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Csere</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards exchanged</source>
+        <translation>
+            <numerusform>%n lap cserélve</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Megnyerted a mérkőzést!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} megnyerte a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>You make your bid: {points}</source>
+        <translation>Teljesítetted a licitedet: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes the bid: {points}</source>
+        <translation>{name} teljesítette a licitjét: {points}</translation>
+    </message>
+    <message>
+        <source>You miss your bid: {points}</source>
+        <translation>A licited megbukott: {points}</translation>
+    </message>
+    <message>
+        <source>{name} misses the bid: {points}</source>
+        <translation>{name} licitje megbukott: {points}</translation>
+    </message>
+    <message>
+        <source>You make nil: {points}</source>
+        <translation>Sikerült a nil: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes nil: {points}</source>
+        <translation>{name} nilje sikerült: {points}</translation>
+    </message>
+    <message>
+        <source>Your nil fails: {points}</source>
+        <translation>A niled megbukott: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s nil fails: {points}</source>
+        <translation>{name} nilje megbukott: {points}</translation>
+    </message>
+    <message>
+        <source>You make double nil: {points}</source>
+        <translation>Sikerült a dupla nil: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes double nil: {points}</source>
+        <translation>{name} dupla nilje sikerült: {points}</translation>
+    </message>
+    <message>
+        <source>Your double nil fails: {points}</source>
+        <translation>A dupla niled megbukott: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s double nil fails: {points}</source>
+        <translation>{name} dupla nilje megbukott: {points}</translation>
+    </message>
+    <message>
+        <source>You lose 100 points for 10 bags.</source>
+        <translation>10 többletütésért 100 pontot veszítesz.</translation>
+    </message>
+    <message>
+        <source>{name} loses 100 points for 10 bags.</source>
+        <translation>{name} 100 pontot veszít 10 többletütésért.</translation>
+    </message>
+    <message>
+        <source>It is a tie – another deal decides.</source>
+        <translation>Döntetlen – újabb leosztás dönt.</translation>
+    </message>
+    <message>
+        <source>Both of you are there: the higher score wins.</source>
+        <translation>Mindketten célba értetek: a magasabb pontszám nyer.</translation>
+    </message>
+    <message>
+        <source>You reach {n} points.</source>
+        <translation>Eléred a célt: {n} pont.</translation>
+    </message>
+    <message>
+        <source>{name} reaches {n} points.</source>
+        <translation>{name} eléri a célt: {n} pont.</translation>
+    </message>
+</context>
+<context>
     <name>suits</name>
     <message>
         <source>spades</source>
@@ -1858,6 +2386,21 @@
         <translation>A leosztás eredménye</translation>
     </message>
     <message>
+        <source>Deal</source>
+        <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>plate.wait</comment>
+        <translation>vár</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>A lapjaid</translation>
     </message>
@@ -1868,6 +2411,18 @@
     <message>
         <source>Choices</source>
         <translation>Választások</translation>
+    </message>
+    <message>
+        <source>Take back: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trick on the table</source>

@@ -1409,6 +1409,546 @@
     </message>
 </context>
 <context>
+    <name>spades</name>
+    <message>
+        <source>Bid double nil before you see your cards?</source>
+        <translation>Dubbel nil bieden voordat je je kaarten ziet?</translation>
+    </message>
+    <message>
+        <source>Keep this card?</source>
+        <translation>Deze kaart houden?</translation>
+    </message>
+    <message>
+        <source>Exchange up to three cards</source>
+        <translation>Ruil hoogstens drie kaarten</translation>
+    </message>
+    <message>
+        <source>You receive as many back, at random from the discards.</source>
+        <translation>Je krijgt er evenveel terug, willekeurig uit de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you bid?</source>
+        <translation>Hoeveel slagen bied je?</translation>
+    </message>
+    <message>
+        <source>No trick, cards unseen: +200, otherwise −200</source>
+        <translation>Geen slag, kaarten ongezien: +200, anders −200</translation>
+    </message>
+    <message>
+        <source>You see the next card; it is discarded.</source>
+        <translation>Je ziet de volgende kaart; die wordt afgelegd.</translation>
+    </message>
+    <message>
+        <source>The next card is discarded unseen.</source>
+        <translation>De volgende kaart wordt ongezien afgelegd.</translation>
+    </message>
+    <message>
+        <source>You must keep the next card.</source>
+        <translation>De volgende kaart moet je houden.</translation>
+    </message>
+    <message>
+        <source>No trick: +100, otherwise −100</source>
+        <translation>Geen slag: +100, anders −100</translation>
+    </message>
+    <message>
+        <source>Nil: not a single trick.</source>
+        <translation>Nil: geen enkele slag.</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>of</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks: {gain}, otherwise {loss}</source>
+        <translation>
+            <numerusform>%n slag: {gain}, anders {loss}</numerusform>
+            <numerusform>%n slagen: {gain}, anders {loss}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks:</source>
+        <translation>
+            <numerusform>%n slag:</numerusform>
+            <numerusform>%n slagen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+1 for each more</source>
+        <translation>+1 voor elke slag meer</translation>
+    </message>
+    <message>
+        <source>if not made</source>
+        <translation>als je het niet haalt</translation>
+    </message>
+    <message>
+        <source>One more card</source>
+        <translation>Nog een kaart</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation>Bags</translation>
+    </message>
+    <message>
+        <source>tricks/bid</source>
+        <translation>slagen/bod</translation>
+    </message>
+    <message>
+        <source>Not a single trick, bid without seeing your cards.</source>
+        <translation>Geen enkele slag, geboden zonder je kaarten te zien.</translation>
+    </message>
+    <message>
+        <source>{name} bids double nil.</source>
+        <translation>{name} biedt dubbel nil.</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation>gehaald</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>mislukt</translation>
+    </message>
+    <message>
+        <source>13 tricks</source>
+        <translation>13 slagen</translation>
+    </message>
+    <message>
+        <source>You bid double nil.</source>
+        <translation>Je biedt dubbel nil.</translation>
+    </message>
+    <message>
+        <source>You bid nil.</source>
+        <translation>Je biedt nil.</translation>
+    </message>
+    <message>
+        <source>{name} bids nil</source>
+        <translation>{name} biedt nil</translation>
+    </message>
+    <message>
+        <source>You bid {n}</source>
+        <translation>Je biedt {n}</translation>
+    </message>
+    <message>
+        <source>{name} bids {n}</source>
+        <translation>{name} biedt {n}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The computer remembers only its own %n discards.</source>
+        <translation>
+            <numerusform>De computer onthoudt alleen de %n kaart die hij zelf heeft afgelegd.</numerusform>
+            <numerusform>De computer onthoudt alleen de %n kaarten die hij zelf heeft afgelegd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seen and discarded</source>
+        <translation>Bekeken en afgelegd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks left</source>
+        <translation>
+            <numerusform>nog %n slag</numerusform>
+            <numerusform>nog %n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spades are broken.</source>
+        <translation>Schoppen is gebroken.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps.</source>
+        <translation>Schoppen is altijd troef.</translation>
+    </message>
+    <message>
+        <source>Spades are not broken yet: you may not lead one.</source>
+        <translation>Schoppen is nog niet gebroken: je mag er niet mee uitkomen.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}.</source>
+        <translation>Beken kleur: {suit}.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Scoreblad: {game}</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Bod</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>10 bags</source>
+        <translation>10 bags</translation>
+    </message>
+    <message>
+        <source>You draw first.</source>
+        <translation>Jij trekt als eerste.</translation>
+    </message>
+    <message>
+        <source>{name} draws first.</source>
+        <translation>{name} trekt als eerste.</translation>
+    </message>
+    <message>
+        <source>No double nil.</source>
+        <translation>Geen dubbel nil.</translation>
+    </message>
+    <message>
+        <source>{name} does not bid double nil.</source>
+        <translation>{name} biedt geen dubbel nil.</translation>
+    </message>
+    <message>
+        <source>{name} keeps the first card; the next is discarded.</source>
+        <translation>{name} houdt de eerste kaart; de volgende wordt afgelegd.</translation>
+    </message>
+    <message>
+        <source>{name} discards the first card and keeps the next.</source>
+        <translation>{name} legt de eerste kaart af en houdt de volgende.</translation>
+    </message>
+    <message>
+        <source>Offered card: {card}</source>
+        <translation>Aangeboden kaart: {card}</translation>
+    </message>
+    <message>
+        <source>You keep the {card_acc}.</source>
+        <translation>Je houdt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You discard the {card_acc}.</source>
+        <translation>Je legt {card_acc} af.</translation>
+    </message>
+    <message>
+        <source>Seen and discarded: {card}</source>
+        <translation>Bekeken en afgelegd: {card}</translation>
+    </message>
+    <message>
+        <source>The next card is yours: {card}</source>
+        <translation>De volgende kaart is voor jou: {card}</translation>
+    </message>
+    <message>
+        <source>The next card goes to the discards unseen.</source>
+        <translation>De volgende kaart gaat gedekt naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Je kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>The stock is used up: both of you hold 13 cards.</source>
+        <translation>De trekstapel is op: jullie hebben allebei 13 kaarten.</translation>
+    </message>
+    <message>
+        <source>You bid first.</source>
+        <translation>Jij biedt als eerste.</translation>
+    </message>
+    <message>
+        <source>{name} bids first.</source>
+        <translation>{name} biedt als eerste.</translation>
+    </message>
+    <message>
+        <source>You exchange nothing.</source>
+        <translation>Je ruilt niets.</translation>
+    </message>
+    <message>
+        <source>{name} exchanges nothing.</source>
+        <translation>{name} ruilt niets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You exchange %n cards.</source>
+        <translation>
+            <numerusform>Je ruilt %n kaart.</numerusform>
+            <numerusform>Je ruilt %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} exchanges %n cards.</source>
+        <translation>
+            <numerusform>{name} ruilt %n kaart.</numerusform>
+            <numerusform>{name} ruilt %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You receive: {cards}</source>
+        <translation>Je krijgt: {cards}</translation>
+    </message>
+    <message>
+        <source>Bids together: {n} of 13</source>
+        <translation>Samen geboden: {n} van 13</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Je komt uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} komt uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Je speelt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} speelt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You break spades.</source>
+        <translation>Je breekt schoppen.</translation>
+    </message>
+    <message>
+        <source>{name} breaks spades.</source>
+        <translation>{name} breekt schoppen.</translation>
+    </message>
+    <message>
+        <source>You win the trick. Tricks: {n}, bid: {bid}.</source>
+        <translation>Je wint de slag. Slagen: {n}, bod: {bid}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the trick. Tricks: {n}, bid: {bid}.</source>
+        <translation>{name} wint de slag. Slagen: {n}, bod: {bid}.</translation>
+    </message>
+    <message>
+        <source>Bags: {n} new, {total} in all</source>
+        <translation>Bags: {n} erbij, {total} in totaal</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n}</source>
+        <translation>{target} · Hand {n}</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Double nil</source>
+        <translation>{target} · Hand {n} · Dubbel nil</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Choosing cards</source>
+        <translation>{target} · Hand {n} · Kaarten kiezen</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Bidding</source>
+        <translation>{target} · Hand {n} · Bieden</translation>
+    </message>
+    <message>
+        <source>{target} · Deal {n} · Trick {m} of 13</source>
+        <translation>{target} · Hand {n} · Slag {m} van 13</translation>
+    </message>
+    <message>
+        <source>exchanging…</source>
+        <translation>ruilt…</translation>
+    </message>
+    <message>
+        <source>bidding…</source>
+        <translation>biedt…</translation>
+    </message>
+    <message>
+        <source>choosing cards…</source>
+        <translation>kiest kaarten…</translation>
+    </message>
+    <message>
+        <source>Turn {n} of 13</source>
+        <translation>Beurt {n} van 13</translation>
+    </message>
+    <message>
+        <source>bid: double nil</source>
+        <translation>bod: dubbel nil</translation>
+    </message>
+    <message>
+        <source>bid: nil</source>
+        <translation>bod: nil</translation>
+    </message>
+    <message numerus="yes">
+        <source>bid: %n tricks</source>
+        <translation>
+            <numerusform>bod: %n slag</numerusform>
+            <numerusform>bod: %n slagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stock: %n cards</source>
+        <translation>
+            <numerusform>Trekstapel: %n kaart</numerusform>
+            <numerusform>Trekstapel: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discards: %n cards</source>
+        <translation>
+            <numerusform>Aflegstapel: %n kaart</numerusform>
+            <numerusform>Aflegstapel: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{taken} of %n tricks</source>
+        <translation>
+            <numerusform>{taken} van %n slag</numerusform>
+            <numerusform>{taken} van %n slagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades</source>
+        <translation>Schoppen voor twee</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>Tot {n} punten</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Jij tegen de computer</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({n})</source>
+        <translation>Schoppen voor twee ({n})</translation>
+    </message>
+    <message>
+        <source>nil</source>
+        <translation>nil</translation>
+    </message>
+    <message>
+        <source>double nil</source>
+        <translation>dubbel nil</translation>
+    </message>
+    <message>
+        <source>Bid double nil</source>
+        <translation>Dubbel nil bieden</translation>
+    </message>
+    <message>
+        <source>No, look at the cards</source>
+        <translation>Nee, kaarten bekijken</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Houden</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Exchange nothing</source>
+        <translation>Niets ruilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exchange %n cards</source>
+        <translation>
+            <numerusform>%n kaart ruilen</numerusform>
+            <numerusform>%n kaarten ruilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid nil</source>
+        <comment>tb.bidnil</comment>
+        <translation>Nil bieden</translation>
+    </message>
+    <message>
+        <source>Bid: {n}</source>
+        <translation>Bod: {n}</translation>
+    </message>
+    <message>
+        <source>Bid 13</source>
+        <translation>13 bieden</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Ruilen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards exchanged</source>
+        <translation>
+            <numerusform>%n kaart geruild</numerusform>
+            <numerusform>%n kaarten geruild</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Je wint het spel!</translation>
+    </message>
+    <message>
+        <source>{name} wins the match.</source>
+        <translation>{name} wint het spel.</translation>
+    </message>
+    <message>
+        <source>You make your bid: {points}</source>
+        <translation>Je haalt je bod: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes the bid: {points}</source>
+        <translation>{name} haalt het bod: {points}</translation>
+    </message>
+    <message>
+        <source>You miss your bid: {points}</source>
+        <translation>Je haalt je bod niet: {points}</translation>
+    </message>
+    <message>
+        <source>{name} misses the bid: {points}</source>
+        <translation>{name} haalt het bod niet: {points}</translation>
+    </message>
+    <message>
+        <source>You make nil: {points}</source>
+        <translation>Je haalt nil: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes nil: {points}</source>
+        <translation>{name} haalt nil: {points}</translation>
+    </message>
+    <message>
+        <source>Your nil fails: {points}</source>
+        <translation>Je nil mislukt: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s nil fails: {points}</source>
+        <translation>{name} haalt nil niet: {points}</translation>
+    </message>
+    <message>
+        <source>You make double nil: {points}</source>
+        <translation>Je haalt dubbel nil: {points}</translation>
+    </message>
+    <message>
+        <source>{name} makes double nil: {points}</source>
+        <translation>{name} haalt dubbel nil: {points}</translation>
+    </message>
+    <message>
+        <source>Your double nil fails: {points}</source>
+        <translation>Je dubbel nil mislukt: {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s double nil fails: {points}</source>
+        <translation>{name} haalt dubbel nil niet: {points}</translation>
+    </message>
+    <message>
+        <source>You lose 100 points for 10 bags.</source>
+        <translation>Je verliest 100 punten voor 10 bags.</translation>
+    </message>
+    <message>
+        <source>{name} loses 100 points for 10 bags.</source>
+        <translation>{name} verliest 100 punten voor 10 bags.</translation>
+    </message>
+    <message>
+        <source>It is a tie – another deal decides.</source>
+        <translation>Gelijkspel – nog een hand beslist.</translation>
+    </message>
+    <message>
+        <source>Both of you are there: the higher score wins.</source>
+        <translation>Jullie zijn er allebei: de hoogste score wint.</translation>
+    </message>
+    <message>
+        <source>You reach {n} points.</source>
+        <translation>Je haalt {n} punten.</translation>
+    </message>
+    <message>
+        <source>{name} reaches {n} points.</source>
+        <translation>{name} haalt {n} punten.</translation>
+    </message>
+</context>
+<context>
     <name>suits</name>
     <message>
         <source>spades</source>
@@ -1863,6 +2403,22 @@
         <translation>Uitslag van de hand</translation>
     </message>
     <message>
+        <source>Deal</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <comment>plate.wait</comment>
+        <translation>wacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your hand</source>
         <translation>Je kaarten</translation>
     </message>
@@ -1873,6 +2429,18 @@
     <message>
         <source>Choices</source>
         <translation>Keuzes</translation>
+    </message>
+    <message>
+        <source>Take back: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trick on the table</source>

@@ -23,11 +23,15 @@ from cardtable.languages import LANGUAGES
 from cardtable.storage.paths import translation_dir
 from cardtable.tabletop.table import Names
 from tests.controllers.sitters import Paper
+from tests.games.playing import sensible
 from tests.translations.catalogues import MARK, marked_catalogue
 
 NAMES = ("Örs", "Zoë", "Jiří", "Anke")
-TOKENS = {"deck", "face", "ground", "icon", "key", "preset", "rule", "spots"}
+TOKENS = {"deck", "face", "faces", "ground", "icon", "key", "preset", "rule", "spots"}
 """Fields that hold names inside the program and no words."""
+
+DEALS = 12
+"""After as many a match has said all it has to say."""
 
 PRESETS = [(game, preset) for game in game_ids() for preset in part(game, "model").PRESETS]
 every_preset = pytest.mark.parametrize(("game", "preset"), PRESETS)
@@ -57,9 +61,9 @@ def words_of_a_match(game: str, preset: str, seed: int) -> Iterator[str]:
     match: Match[Any] = Match(rules, seed)
     seats = [controller_of(game, match, viewer) for viewer in range(rules.seats)]
     chance = Random(seed)
-    while match.turn is not None:
+    while match.turn is not None and match.deals <= DEALS:
         natural = match.chance() if match.turn == NATURE else None
-        steps = match.play(natural or chance.choice(rules.legal(match.state)))
+        steps = match.play(natural or chance.choice(sensible(rules.legal(match.state), chance)))
         for controller in seats:
             for step in steps:
                 yield from controller.spoken(step)
@@ -68,6 +72,7 @@ def words_of_a_match(game: str, preset: str, seed: int) -> Iterator[str]:
             yield texts.standing(match.state.public, controller.names.viewer)
             if controller.deal_is_over():
                 yield from shown(controller.verdict())
+                yield from shown(controller.whole_sheet())
 
 
 def controller_of(game: str, match: Match[Any], viewer: int) -> GameController[Any]:

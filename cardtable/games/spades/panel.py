@@ -30,6 +30,7 @@ FACES = ("french/HJ", "french/CQ")
 """The portrait of each seat."""
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 """Spades first; neighbours differ in colour."""
+EN_SPACE = "\N{EN SPACE}"
 
 
 def panel(rules: SpadesRules, state: State[Public], on_turn: Seat | None, names: Names) -> Panel:
@@ -186,7 +187,7 @@ def _seen(
         ranks = [rank for rank in map(Rank, reversed(RANKS)) if Card(suit, rank) in gone]
         if ranks:
             rows.append(
-                (suit, "  ".join("10" if rank is Rank.TEN else rank.value for rank in ranks))
+                (suit, EN_SPACE.join("10" if rank is Rank.TEN else rank.value for rank in ranks))
             )
     known = own_discards(rules, deal, 1 - names.viewer)
     note = (

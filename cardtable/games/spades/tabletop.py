@@ -183,7 +183,7 @@ def _pills(state: State[Public], deal: DealPublic) -> tuple[Pill, ...]:
 def _pile(seat: Seat, taken: int, bid: int) -> Pill:
     if bid == 0:
         return Pill(Spot.PILE, translate("table", "%n tricks", "", taken), seat, Tone.BAD)
-    text = translate("spades", "{n} of %n tricks", "", bid).format(n=taken)
+    text = translate("spades", "{taken} of %n tricks", "", bid).format(taken=taken)
     return Pill(Spot.PILE, text, seat, Tone.GOOD if taken >= bid else Tone.QUIET)
 
 

@@ -96,7 +96,7 @@ def caption(choice: Choice) -> str:
         case Throw(_, thrown):
             return translate("spades", "Exchange %n cards", "", len(thrown))
         case Bid(0):
-            return translate("spades", "Bid nil")
+            return translate("spades", "Bid nil", "tb.bidnil")
         case Bid(tricks):
             return translate("spades", "Bid: {n}").format(n=tricks)
         case Play(played):
