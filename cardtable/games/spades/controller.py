@@ -65,7 +65,7 @@ class SpadesController(GameController[Public]):
         return speech(step)
 
     def spoken(self, step: Step[Public]) -> tuple[str, ...]:
-        return spoken(step, self.names)
+        return spoken(self._rules(), step, self.names)
 
     def whole_sheet(self) -> WholeSheet | None:
         return whole_sheet(self.match.state.public.match, self.names)

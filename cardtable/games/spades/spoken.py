@@ -31,16 +31,24 @@ from cardtable.games.spades.model import (
     Refuse,
     Throw,
 )
-from cardtable.games.spades.rules import tricks_won
-from cardtable.games.spades.scoring import BAGS
-from cardtable.games.spades.texts import FAMILY, bid_outcome, breaks_spades, by, penalty
+from cardtable.games.spades.rules import SpadesRules, tricks_won
+from cardtable.games.spades.scoring import BAGS, winner
+from cardtable.games.spades.texts import (
+    FAMILY,
+    bid_outcome,
+    breaks_spades,
+    by,
+    match_outcome,
+    nil,
+    penalty,
+)
 from cardtable.tabletop.table import Names
 from cardtable.texts import card_name, card_names, card_object, number
 
 translate = QCoreApplication.translate
 
 
-def spoken(step: Step[Public], names: Names) -> tuple[str, ...]:
+def spoken(rules: SpadesRules, step: Step[Public], names: Names) -> tuple[str, ...]:
     """The sentences of the step in order; none if it needs no words."""
     deal = step.state.public.deal
     if deal is None:
@@ -64,7 +72,7 @@ def spoken(step: Step[Public], names: Names) -> tuple[str, ...]:
         case TrickWon(seat):
             return (_trick(seat, deal, names),)
         case DealScored() as scored:
-            return _scored(step.state, scored, names)
+            return (*_scored(step.state, scored, names), *_match_over(rules, step.state, names))
     return ()
 
 
@@ -216,7 +224,7 @@ def _trick(seat: Seat, deal: DealPublic, names: Names) -> str:
         translate("spades", "You win the trick. Tricks: {n}, bid: {bid}."),
         translate("spades", "{name} wins the trick. Tricks: {n}, bid: {bid}."),
         n=number(tricks_won(deal, seat)),
-        bid=number(deal.bids[seat] or 0),
+        bid=number(bid) if (bid := deal.bids[seat]) else nil(),
     )
 
 
@@ -232,3 +240,8 @@ def _scored(state: State[Public], scored: DealScored, names: Names) -> tuple[str
         if side.penalty:
             told.append(penalty(seat, names))
     return tuple(told)
+
+
+def _match_over(rules: SpadesRules, state: State[Public], names: Names) -> tuple[str, ...]:
+    won = winner(state.public.match.scores, rules.options.target)
+    return () if won is None else (match_outcome(won, names),)
