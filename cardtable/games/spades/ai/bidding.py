@@ -13,6 +13,10 @@ ALL_TRICKS = HAND_SIZE + 1
 """A bid that nobody can make: both want every trick."""
 RESTRAINT = 0.6
 """The share of tricks above a bid that are taken all the same: the rest can be avoided."""
+STRAYING = (0.1, 0.2, 0.3, 0.25, 0.15)
+"""How likely the cards bring 2, 1, 0, -1, -2 tricks more than the play by rules of thumb did."""
+HINDRANCE = (1.0, 0.4)
+"""Tricks fewer than that, because the other can still bid against it: for the first and second."""
 
 Worth = Callable[[int, int], Sequence[float]]
 """What 0 to 13 tricks are worth with a bid of one's own and one of the other."""
@@ -31,15 +35,30 @@ def best_bid(
         end = play_on(start, guess.asleep, (0, 1), 0)
         nil[end.won[0]] += 1
     mean = sum(count * taken for taken, count in enumerate(tricks)) / sum(tricks)
+    likely = _strayed(tricks, HINDRANCE[reading.their_bid is not None])
     their = reading.their_bid
     if their is None:
         their = max(1, round(11 - mean))
-    values = {bid: _mean(worth(bid, their), tricks, bid) for bid in range(1, HAND_SIZE + 1)}
+    values = {bid: _mean(worth(bid, their), likely, bid) for bid in range(1, HAND_SIZE + 1)}
     values[0] = _mean(worth(0, their), nil, HAND_SIZE)
     return max(values, key=values.__getitem__)
 
 
-def _mean(worths: Sequence[float], tricks: Sequence[int], bid: int) -> float:
+def _strayed(tricks: Sequence[int], hindrance: float) -> list[float]:
+    """How often each number of tricks is to be expected in real play."""
+    likely = [0.0] * len(tricks)
+    for taken, count in enumerate(tricks):
+        for less, odds in enumerate(STRAYING, -2):
+            for whole, share in (
+                (int(hindrance), 1 - hindrance % 1),
+                (int(hindrance) + 1, hindrance % 1),
+            ):
+                real = min(max(taken - less - whole, 0), HAND_SIZE)
+                likely[real] += count * odds * share
+    return likely
+
+
+def _mean(worths: Sequence[float], tricks: Sequence[float], bid: int) -> float:
     """What the bid is worth on average, when so many deals ended with 0, 1, … tricks."""
     total = 0.0
     for taken, count in enumerate(tricks):

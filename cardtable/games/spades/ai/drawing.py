@@ -1,21 +1,19 @@
 """Which cards to keep while drawing, and which to throw away for an exchange."""
 
-from cardtable.games.spades.ai.bits import HEIGHT, LOWER, SPADES, each
+from cardtable.games.spades.ai.bits import ALL, HEIGHT, LOWER, SPADES, each
 from cardtable.games.spades.ai.counting import tricks
 from cardtable.games.spades.ai.reading import Reading
-
-OTHERS = 0.45
-"""The share of the unseen cards that end up in the other's hand or my own, about."""
 
 
 def keeps(reading: Reading) -> bool:
     """Whether the offered card adds more than the next one would, on average."""
-    unseen = each(reading.unseen)
+    unseen, mine = each(reading.unseen), reading.mine
+    discards = ALL & ~(reading.unseen | mine | reading.offer)
     if not unseen:
         return True
-    mine, offer, out = reading.mine, reading.offer, reading.unseen
-    average = sum(tricks(mine | bit, out & ~bit) for bit in unseen) / len(unseen)
-    return tricks(mine | offer, out) >= average
+    gone = discards | reading.offer
+    average = sum(tricks(mine | bit, gone) for bit in unseen) / len(unseen)
+    return tricks(mine | reading.offer, discards) >= average
 
 
 def thrown(reading: Reading) -> int:
@@ -25,5 +23,4 @@ def thrown(reading: Reading) -> int:
     def danger(bit: int) -> float:
         return 30 * bool(bit & SPADES) + HEIGHT[bit] + (out & LOWER[bit]).bit_count() / 2
 
-    worst = sorted(each(reading.mine), key=danger)[-3:]
-    return sum(worst)
+    return sum(sorted(each(reading.mine), key=danger)[-3:])

@@ -64,8 +64,7 @@ def _oddity(reading: Reading, hand: tuple[int, ...]) -> float:
     if reading.their_bid is None:
         return 0
     whole = sum(hand) | reading.played_by_them
-    out = reading.mine | (reading.unseen & ~whole)
-    return abs(tricks(whole, out) - (reading.their_bid or 0.5))
+    return abs(tricks(whole, 0) - (reading.their_bid or 0.5))
 
 
 def _odds(reading: Reading, bit: int) -> float:

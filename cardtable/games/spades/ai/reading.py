@@ -50,7 +50,8 @@ def read(seen: View[Public]) -> Reading:
     assert deal is not None, "nobody chooses before the deal"
     rival = 1 - me
     mine = bits(seen.cards[HAND[me]])
-    unseen = ALL & ~bits(seen.seen)
+    in_sight = sum(bits(seen.cards[zone]) for zone in seen.cards.zones())
+    unseen = ALL & ~(bits(seen.seen) | in_sight)
     on_table = sum(BIT_OF[t.lead] | BIT_OF[t.reply] for t in deal.tricks)
     trick = bits(seen.cards[TRICK])
     void = _void(deal, rival)
