@@ -41,6 +41,12 @@ def choice_height(face: ChoiceFace, scale: float, width: float) -> float:
     return max(_TALL * scale, words + 44 * scale)
 
 
+def natural_width(face: ChoiceFace, scale: float) -> float:
+    """How wide a choice is when neither of its lines wraps."""
+    words = max(CAPTION.width(face.text, scale), LABEL.width(face.detail, scale) + 2)
+    return words + (2 * _SIDE + (_ICON if face.icon else 0)) * scale
+
+
 def _words_width(face: ChoiceFace, scale: float, width: float) -> float:
     return width - (2 * _SIDE + (_ICON if face.icon else 0)) * scale
 

@@ -63,13 +63,13 @@ def drawing(geometry: Geometry) -> Drawing:
 def _drawing_over(geometry: Geometry) -> Drawing:
     px, free = geometry.px, room(geometry)
     under = px(14 + _QUESTION + 10 + _CHOICES)
-    high = min(free.height() - under, geometry.tall(geometry.hand_width * 1.14))
+    high = min(free.height() - under, geometry.tall(geometry.hand_width * 1.25))
     width = high / geometry.card_ratio
     top = free.y() + max(0.0, free.height() - under - high) * 0.5
     middle = QPointF(free.center().x(), top + high / 2)
     small = width * 0.71
     away = min(width * 1.5, free.width() / 2 - small * 0.6)
-    y = middle.y() + px(2)
+    y = middle.y() - px(8)
     return Drawing(
         Place(QPointF(geometry.mirrored(middle.x() - away), y), small),
         Place(middle, width),
@@ -101,8 +101,11 @@ def _drawing_beside(geometry: Geometry) -> Drawing:
 def exchange(geometry: Geometry, count: int) -> Exchange:
     """The places of an exchange of up to so many cards."""
     px, free = geometry.px, room(geometry)
-    gap, arrows = px(14), px(84 if geometry.compact else 120)
-    beside = px(COLUMN + 20) if geometry.compact else 0.0
+    gap, arrows = px(14), px(120)
+    column = min(px(COLUMN), max(px(200), free.width() * 0.33))
+    beside = 0.0
+    if geometry.compact:
+        arrows, beside = min(px(84), free.width() * 0.09), column + px(20)
     over, under = (0.0, 0.0) if geometry.compact else (px(70), px(62))
     high = min(free.height() - over - under, geometry.tall(geometry.hand_width * 0.86))
     fits = (free.width() - beside - arrows - gap * (count - 1)) / (count + 1.1)
@@ -117,13 +120,13 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
     )
     heap = x + row + arrows + width / 2
     if geometry.compact:
-        box = QRectF(heap + width / 2 + px(20), free.y(), px(COLUMN), free.height())
+        box = QRectF(heap + width / 2 + px(20), free.y(), column, free.height())
         question = choices = _mirrored(box, geometry)
     else:
         question = QRectF(free.x(), top - px(70), free.width(), px(64))
         choices = _mirrored(QRectF(x, top + high + px(14), row, px(48)), geometry)
     return Exchange(
-        tuple(Place(QPointF(geometry.mirrored(at.middle.x()), y), width) for at in slots[::1]),
+        tuple(Place(QPointF(geometry.mirrored(at.middle.x()), y), width) for at in slots),
         QPointF(geometry.mirrored(x + row + arrows / 2), y),
         Place(QPointF(geometry.mirrored(heap), y), width),
         question,

@@ -4,11 +4,18 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 
-from cardtable.look.parts_choice import CAPTION, CHOICE, ChoiceFace, choice_height
+from cardtable.look.parts_choice import (
+    CAPTION,
+    CHOICE,
+    ChoiceFace,
+    choice_height,
+    natural_width,
+)
 from cardtable.table.geometry import Geometry
 
 _BETWEEN = 16.0
 _UNDER = 10.0
+_WIDEST = 330.0
 
 
 def choice_boxes(
@@ -21,9 +28,12 @@ def choice_boxes(
 
 
 def _row(faces: Sequence[ChoiceFace], box: QRectF, geometry: Geometry) -> list[QRectF]:
-    gap = geometry.px(_BETWEEN)
-    count = len(faces)
-    width = min(geometry.px(CHOICE), (box.width() - gap * (count - 1)) / max(1, count))
+    if not faces:
+        return []
+    gap, count = geometry.px(_BETWEEN), len(faces)
+    wanted = max(geometry.px(CHOICE), *(natural_width(face, geometry.scale) for face in faces))
+    fits = (box.width() - gap * (count - 1)) / count
+    width = min(wanted, geometry.px(_WIDEST), fits)
     high = max(choice_height(face, geometry.scale, width) for face in faces)
     left = box.center().x() - (width * count + gap * (count - 1)) / 2
     places = [left + index * (width + gap) for index in range(count)]
@@ -36,6 +46,8 @@ def _column(
     faces: Sequence[ChoiceFace], box: QRectF, geometry: Geometry
 ) -> tuple[list[QRectF], bool]:
     """Under one another; without the second lines if they do not fit; at last side by side."""
+    if not faces:
+        return [], True
     px, scale = geometry.px, geometry.scale
     gap = px(_UNDER)
     plain = [ChoiceFace(face.text, "", face.icon) for face in faces]

@@ -15,7 +15,7 @@ from cardtable.table.chips import Chips
 from cardtable.table.choice_places import choices_height, least_height
 from cardtable.table.gathering import Gathering
 from cardtable.table.geometry import Geometry
-from cardtable.table.question import ASKED_SMALL, Question
+from cardtable.table.question import ASKED_SMALL, ASKED_TIGHT, Question
 from cardtable.tabletop.table import Tabletop
 
 
@@ -107,10 +107,12 @@ class Choices(QObject):
             self.gathering.lay(places.choices.adjusted(px(40), 0, -px(40), 0))
             return
         box, note = places.choices, tabletop.question_note
-        button, gap = px(44), px(10)
+        button, gap = px(44), px(8)
         self.question.ask(tabletop.question, note, ASKED_SMALL)
-        if self.question.height_in(box.width(), geometry.scale) + gap + button > box.height():
-            self.question.ask(tabletop.question, "", ASKED_SMALL)
+        for fewer, style in (("", ASKED_SMALL), ("", ASKED_TIGHT)):
+            asked = self.question.height_in(box.width(), geometry.scale)
+            if asked + gap + button > box.height():
+                self.question.ask(tabletop.question, fewer, style)
         asked = self.question.height_in(box.width(), geometry.scale)
         top = box.y() + max(0.0, box.height() - asked - gap - button) / 2
         self.question.lay(QRectF(box.x(), top, box.width(), asked), geometry.scale)

@@ -16,11 +16,18 @@ _ASIDE_Z: Final = 340
 _LOOSE: Final = 5
 """As many cards on top of the heap cast a shadow."""
 MOST_ASIDE: Final = 3
+DRAWN: Final = 13
+"""As many cards as a hand has when it is drawn."""
 
 
 def draws(tabletop: Tabletop) -> bool:
     """Whether cards are offered one by one in this game: then its stock has another place."""
     return any(spot is Spot.OFFER for _, spot in tabletop.spots)
+
+
+def longest_hand(tabletop: Tabletop) -> int:
+    """For how many cards in the own hand plates and bubbles leave room."""
+    return DRAWN if draws(tabletop) else 5
 
 
 def exchanges(tabletop: Tabletop) -> bool:

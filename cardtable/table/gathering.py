@@ -53,7 +53,7 @@ class TakeBack(QAbstractButton):
         lit = hand_state(self) is ButtonState.HOVER
         fill = mix(INK, PAPER, 0.22) if lit else INK
         canvas.rounded(box, box.width() / 2, fill, CHIP_GOLD, canvas.px(1.4))
-        canvas.icon("cross", box.center(), 16, PAPER, 2.4)
+        canvas.icon("cross", box.center(), 0.53 * box.width() / canvas.scale, PAPER, 2.4)
 
 
 class Gathering(QWidget):
@@ -153,8 +153,8 @@ class Gathering(QWidget):
             gone.deleteLater()
         if gather is None:
             return
-        side = round(geometry.px(_CROSS))
         places = exchange(geometry, gather.most).slots
+        side = round(min(geometry.px(_CROSS), places[0].width * 0.36))
         for cross, card, place in zip(self.crosses, wanted, places, strict=False):
             corner = place.width / 2
             x = place.middle.x() + corner - side * 0.62

@@ -13,6 +13,7 @@ from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardKeys, CardName
 from cardtable.table.choices import Choices
 from cardtable.table.deck import card_box
+from cardtable.table.drawing import longest_hand
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer
 from cardtable.table.panel import PanelSheet, PanelStrip, PanelWidget
@@ -129,7 +130,8 @@ class TableParts(QObject):
         plate = next((each for each in tabletop.plates if each.seat == speech.seat), None)
         sign = self._art.sign(speech.suit) if speech.suit else None
         seat = from_viewer(tabletop, speech.seat)
-        self.passing.say(speech, seat, plate, sign, geometry, self._look.theme)
+        held = longest_hand(tabletop)
+        self.passing.say(speech, seat, plate, sign, geometry, self._look.theme, held)
 
     def _order_tabs(self) -> None:
         """Action line, hand, table, panel."""

@@ -11,6 +11,7 @@ from cardtable.look.present import Look
 
 ASKED: Final = Type(26, 800, serif=True)
 ASKED_SMALL: Final = Type(22, 800, serif=True)
+ASKED_TIGHT: Final = Type(19, 800, serif=True)
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -39,7 +40,7 @@ class Question(QWidget):
         high = self._style.height(self._text, scale, width - 8 * scale)
         if self._note:
             high += BODY.height(self._note, scale, width - 8 * scale) + 2 * scale
-        return high + 6 * scale
+        return high + 2 * scale
 
     def lay(self, box: QRectF, scale: float) -> None:
         """Stand in this box."""

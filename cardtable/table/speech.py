@@ -56,11 +56,12 @@ class Passing(QObject):
         sign: str | None,
         geometry: Geometry,
         theme: Theme,
+        held: int = 5,
     ) -> None:
-        """Show a bubble at the seat, counted from the viewer."""
+        """Show a bubble at the seat, counted from the viewer; `held` cards may be in a hand."""
         self.hush()
         size = bubble_size(speech.title, geometry.scale, speech.detail, sign, speech.badge)
-        box, tail = bubble_place(size.width(), size.height(), seat, plate, geometry)
+        box, tail = bubble_place(size.width(), size.height(), seat, plate, geometry, held)
 
         def paint(canvas: Canvas, inner: QRectF) -> None:
             paint_bubble(canvas, inner, speech.title, speech.detail, sign, speech.badge, tail)
@@ -143,16 +144,22 @@ class Passing(QObject):
 
 
 def bubble_place(
-    width: float, height: float, seat: int, plate: Plate | None, geometry: Geometry
+    width: float,
+    height: float,
+    seat: int,
+    plate: Plate | None,
+    geometry: Geometry,
+    held: int = 5,
 ) -> tuple[QRectF, Tail]:
     """Where a bubble stands and whence its tail goes: beside its speaker, never over the hand."""
     px, table = geometry.px, geometry.table
     if geometry.compact or plate is None:
         return _bubble_without_plate(width, height, seat, geometry)
-    face = plate_box(plate, seat, geometry)
+    face = plate_box(plate, seat, geometry, held)
     if seat == 0:
         left = face.x() if not geometry.mirror else face.right() - width
-        room = table.width() / 2 - 2 * geometry.hand(5).step - geometry.hand_width * 0.6 - px(24)
+        half = (held - 1) / 2 * geometry.hand(held).step + geometry.hand_width * 0.6
+        room = table.width() / 2 - half - px(24)
         lowest = face.y() if width < room else geometry.hand_top
         top = lowest - px(18) - height
         at = px(40) / width

@@ -20,7 +20,7 @@ from cardtable.look.parts_table import (
 from cardtable.look.theme import CHIP_GOLD, INK, Theme
 from cardtable.table.arena import Place, exchange
 from cardtable.table.art import DeckArt
-from cardtable.table.drawing import heap_place, stock_place
+from cardtable.table.drawing import draws, heap_place, longest_hand, stock_place
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer, lying
 from cardtable.table.painted import Painted
@@ -76,9 +76,14 @@ class Standing:
         if not geometry.compact:
             for plate in tabletop.plates:
                 seat = from_viewer(tabletop, plate.seat)
-                yield ("plate", plate), partial(plate_item, plate, seat, geometry, theme)
+                yield (
+                    ("plate", plate),
+                    partial(plate_item, plate, seat, geometry, theme, longest_hand(tabletop)),
+                )
         rows: dict[tuple[Spot, int | None], int] = {}
         for pill in tabletop.pills:
+            if geometry.aside and pill.spot is not Spot.PILE and draws(tabletop):
+                continue  # large type has no room beside the choices; the stops tell it
             owner = None if pill.seat is None else from_viewer(tabletop, pill.seat)
             row = rows.get((pill.spot, owner), 0)
             rows[pill.spot, owner] = row + 1
@@ -134,8 +139,11 @@ def _trick_seats(tabletop: Tabletop) -> tuple[int, ...]:
 
 
 # ------------------------------------------------------------------ plates
-def plate_box(plate: Plate, seat: int, geometry: Geometry) -> QRectF:
-    """Where a name plate stands: across at the upper right, the viewer's at the lower left."""
+def plate_box(plate: Plate, seat: int, geometry: Geometry, held: int = 5) -> QRectF:
+    """Where a name plate stands: across at the upper right, the viewer's at the lower left.
+
+    Beside a hand of `held` cards if there is room, else over it.
+    """
     size = plate_size(plate.name, plate.note, geometry.scale)
     table, pad = geometry.table, geometry.px(24)
     if seat:
@@ -143,8 +151,8 @@ def plate_box(plate: Plate, seat: int, geometry: Geometry) -> QRectF:
         top = table.y() + geometry.px(26)
     else:
         left = table.x() + pad
-        hand = geometry.hand(5)
-        edge = table.center().x() - 2 * hand.step - hand.card_width * 0.62
+        hand = geometry.hand(held)
+        edge = table.center().x() - (held - 1) / 2 * hand.step - hand.card_width * 0.62
         fits = left + size.width() < edge
         top = table.bottom() - geometry.px(70) if fits else geometry.hand_top - geometry.px(58)
     if geometry.mirror:
@@ -152,14 +160,14 @@ def plate_box(plate: Plate, seat: int, geometry: Geometry) -> QRectF:
     return QRectF(QPointF(left, top), size)
 
 
-def plate_item(plate: Plate, seat: int, geometry: Geometry, theme: Theme) -> Painted:
+def plate_item(plate: Plate, seat: int, geometry: Geometry, theme: Theme, held: int = 5) -> Painted:
     """A name plate."""
 
     def paint(canvas: Canvas, box: QRectF) -> None:
         ring = theme.them if seat else theme.us
         paint_plate(canvas, box, plate.name, plate.note, plate.face, plate.active, ring)
 
-    box = plate_box(plate, seat, geometry)
+    box = plate_box(plate, seat, geometry, held)
     return Painted(box, paint, theme, geometry.scale).at(500)
 
 

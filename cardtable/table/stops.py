@@ -1,16 +1,29 @@
 """Read-only stops for the keyboard: trick, stock, piles and the other's cards, as words."""
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
+from cardtable.table.arena import Place, drawing, exchange
+from cardtable.table.drawing import heap_place, heap_stands, stock_place
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import lying
-from cardtable.table.texts import across_zone, joined, piles_zone, trick_zone
+from cardtable.table.texts import (
+    across_zone,
+    aside_zone,
+    joined,
+    offer_zone,
+    piles_zone,
+    trick_zone,
+)
 from cardtable.tabletop.table import Spot, Tabletop
+
+_STOPS: Final = 7
+_READABLE: Final = Qt.FocusPolicy.TabFocus
 
 
 class Stop(QWidget):
@@ -31,13 +44,14 @@ class Stops:
     def __init__(self, viewport: QWidget, card_name: Callable[[Card], str]) -> None:
         self.card_name = card_name
         self._viewport = viewport
-        self.widgets: tuple[Stop, ...] = tuple(Stop(viewport) for _ in range(4))
+        self.widgets: tuple[Stop, ...] = tuple(Stop(viewport) for _ in range(_STOPS))
 
     def show(self, tabletop: Tabletop, geometry: Geometry) -> None:
         """Say and cover what lies on the table now."""
         for stop, (box, words) in zip(self.widgets, self._told(tabletop, geometry), strict=True):
             stop.setGeometry(box.toRect())
             stop.setAccessibleName(words)
+            stop.setFocusPolicy(_READABLE if words else Qt.FocusPolicy.NoFocus)
 
     def _told(self, tabletop: Tabletop, geometry: Geometry) -> Iterator[tuple[QRectF, str]]:
         trick = [self.card_name(card) for card in lying(tabletop, Spot.TRICK)]
@@ -47,13 +61,9 @@ class Stops:
             _round(middle, width * 2.3, geometry.tall(width) * 1.06),
             joined((trick_zone(), *trick)),
         )
-        width = geometry.stock_width
+        place = stock_place(tabletop, geometry)
         shown = [self.card_name(card) for card in lying(tabletop, Spot.INDICATOR)]
-        stock = [pill.text for pill in tabletop.pills if pill.spot is Spot.STOCK]
-        yield (
-            _round(geometry.stock, width * 1.1, geometry.tall(width) * 1.05),
-            joined((*stock, *shown)),
-        )
+        yield _over(place, geometry), joined((*_pills(tabletop, Spot.STOCK), *shown))
         names = {plate.seat: plate.name for plate in tabletop.plates}
         piles = [
             f"{names.get(pill.seat, '')}: {pill.text}"
@@ -75,6 +85,28 @@ class Stops:
         size = QSizeF(geometry.across_width * 3.4, max(8.0, bottom))
         box = QRectF(QPointF(geometry.across.x() - size.width() / 2, 4), size)
         yield box, joined((*notes, f"{across_zone()}: {count}"))
+        yield from self._drawn(tabletop, geometry)
+
+    def _drawn(self, tabletop: Tabletop, geometry: Geometry) -> Iterator[tuple[QRectF, str]]:
+        """The offered card, the discards, and the cards put out."""
+        heap = heap_place(tabletop, geometry)
+        words = joined(_pills(tabletop, Spot.DISCARDS)) if heap_stands(tabletop) else ""
+        yield _over(heap, geometry), words
+        places = ((Spot.OFFER, drawing(geometry).offer, offer_zone()),)
+        for spot, place, zone in (
+            *places,
+            (Spot.ASIDE, exchange(geometry, 3).slots[1], aside_zone()),
+        ):
+            held = [self.card_name(card) for card in lying(tabletop, spot, 0)]
+            yield _over(place, geometry), f"{zone}: {joined(held)}" if held else ""
+
+
+def _pills(tabletop: Tabletop, spot: Spot) -> list[str]:
+    return [pill.text for pill in tabletop.pills if pill.spot is spot]
+
+
+def _over(place: Place, geometry: Geometry) -> QRectF:
+    return _round(place.middle, place.width * 1.1, geometry.tall(place.width) * 1.05)
 
 
 def _round(middle: QPointF, width: float, height: float) -> QRectF:

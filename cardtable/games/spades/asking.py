@@ -19,6 +19,7 @@ from cardtable.games.spades.rules import MOST_EXCHANGED, SpadesRules
 from cardtable.games.spades.scoring import BID_TRICK, NIL
 from cardtable.games.spades.texts import DISCARD_KEY, KEEP_KEY, NIL_KEY, caption, nil
 from cardtable.tabletop.asking import Action, Chip, Gather
+from cardtable.tabletop.spots import Spot
 from cardtable.texts import capitalised, number, signed
 
 translate = QCoreApplication.translate
@@ -57,10 +58,16 @@ def actions(rules: SpadesRules, state: State[Public]) -> tuple[Action, ...]:
                     if rules.options.second_card_seen
                     else translate("spades", "The next card is discarded unseen.")
                 )
-                found.append(Action(choice, caption(choice), "check", KEEP_KEY, detail=detail))
+                words = caption(choice)
+                found.append(
+                    Action(choice, words, "check", KEEP_KEY, detail=detail, drop=Spot.HAND)
+                )
             case Refuse():
                 detail = translate("spades", "You must keep the next card.")
-                found.append(Action(choice, caption(choice), "cross", DISCARD_KEY, detail=detail))
+                words = caption(choice)
+                found.append(
+                    Action(choice, words, "cross", DISCARD_KEY, detail=detail, drop=Spot.DISCARDS)
+                )
     return tuple(found)
 
 
@@ -112,4 +119,5 @@ def gather(rules: SpadesRules, state: State[Public]) -> Gather:
         most=MOST_EXCHANGED,
         captions=tuple(caption(counted[count]) for count in sorted(counted)),
         place=translate("spades", "One more card"),
+        too_many=translate("spades", "You may exchange at most three cards."),
     )

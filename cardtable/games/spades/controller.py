@@ -2,7 +2,7 @@
 
 from cardtable.controllers.game_controller import GameController
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Choice, Play, State, TrickWon
+from cardtable.engine.rules import Choice, Deal, Play, State, TrickWon
 from cardtable.games.spades.model import (
     DealScored,
     Discarded,
@@ -27,6 +27,7 @@ from cardtable.tabletop.verdict import Verdict
 
 STILL = Pace(0)
 PACES = {
+    Deal: Pace(260),
     Offered: Pace(200),
     Keep: Pace(220),
     Refuse: Pace(180),
