@@ -36,7 +36,8 @@ class Baseline:
             case DoubleNil():
                 return Look()
             case Keep() | Refuse():
-                return Keep() if _is_good(reading.offer) else Refuse()
+                wanted = _is_good(reading.offer) != (reading.my_bid == 0)
+                return Keep() if wanted else Refuse()
             case Throw():
                 worst = sorted(each(reading.mine), key=lambda bit: (bit & SPADES, HEIGHT[bit]))
                 thrown = {CARD_OF[bit] for bit in worst[-3:]}

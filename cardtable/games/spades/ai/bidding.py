@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from cardtable.games.spades.ai.bits import SPADES, each
 from cardtable.games.spades.ai.guesses import guesses
 from cardtable.games.spades.ai.playout import Standing, play_on
 from cardtable.games.spades.ai.reading import Reading
@@ -35,7 +36,8 @@ def best_bid(
         end = play_on(start, guess.asleep, (0, 1), 0)
         nil[end.won[0]] += 1
     mean = sum(count * taken for taken, count in enumerate(tricks)) / sum(tricks)
-    likely = _strayed(tricks, HINDRANCE[reading.their_bid is not None])
+    hindrance = HINDRANCE[reading.their_bid is not None]
+    likely = _strayed(tricks, hindrance, _sure(reading))
     their = reading.their_bid
     if their is None:
         their = max(1, round(11 - mean))
@@ -44,18 +46,23 @@ def best_bid(
     return max(values, key=values.__getitem__)
 
 
-def _strayed(tricks: Sequence[int], hindrance: float) -> list[float]:
+def _strayed(tricks: Sequence[int], hindrance: float, sure: int) -> list[float]:
     """How often each number of tricks is to be expected in real play."""
     likely = [0.0] * len(tricks)
+    whole, part = int(hindrance), hindrance % 1
     for taken, count in enumerate(tricks):
-        for less, odds in enumerate(STRAYING, -2):
-            for whole, share in (
-                (int(hindrance), 1 - hindrance % 1),
-                (int(hindrance) + 1, hindrance % 1),
-            ):
-                real = min(max(taken - less - whole, 0), HAND_SIZE)
+        for less, odds in enumerate(STRAYING, whole - 2):
+            for further, share in ((0, 1 - part), (1, part)):
+                real = min(max(taken - less - further, sure), HAND_SIZE)
                 likely[real] += count * odds * share
     return likely
+
+
+def _sure(reading: Reading) -> int:
+    """Tricks that nobody can take away: a spade of the other's costs one at most."""
+    spades, out = reading.mine & SPADES, reading.hidden & SPADES
+    tops = sum(bit > out for bit in each(spades))
+    return max(tops, spades.bit_count() - out.bit_count())
 
 
 def _mean(worths: Sequence[float], tricks: Sequence[float], bid: int) -> float:

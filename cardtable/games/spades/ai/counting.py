@@ -12,7 +12,7 @@ PLAIN_WORTH = (0.0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.1, 0.12, 0.17, 0.29, 0
 """The tricks that a card of a plain suit brings more than a two, from the two to the ace."""
 SPADE_WORTH = (0.4, 0.41, 0.42, 0.42, 0.42, 0.43, 0.44, 0.47, 0.51, 0.63, 0.82, 1.0, 1.07)
 """The same of a spade."""
-LENGTH = (0.67, 0.19, 0.02, 0.0, 0.0) + tuple(-0.17 * more for more in range(1, 11))
+LENGTH = (0.67, 0.19, 0.02, 0.0, *(-0.17 * more for more in range(11)))
 """What none, one, two, … cards of a plain suit bring by their number."""
 SPADES_LENGTH = (0.0,) * 5 + (0.14, 0.28) + (0.27,) * 8
 ORDINARY = 1.57

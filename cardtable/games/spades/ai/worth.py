@@ -14,7 +14,7 @@ PER_DEAL = 45.0
 """Points that a player makes in a deal, about."""
 SPREAD = 65.0
 """How far the difference of both is from its mean after one deal, about."""
-POINTS = 1 / 3_000
+POINTS = 1 / 30_000
 """A point counts a little for itself, also in a match that is as good as decided."""
 
 
