@@ -1491,6 +1491,10 @@
         <translation>Ještě jedna karta</translation>
     </message>
     <message>
+        <source>You may exchange at most three cards.</source>
+        <translation>Vyměnit smíte nejvýše tři karty.</translation>
+    </message>
+    <message>
         <source>Scoresheet</source>
         <translation>Tabulka bodů</translation>
     </message>

@@ -1478,11 +1478,15 @@
     </message>
     <message>
         <source>if not made</source>
-        <translation>wenn verfehlt</translation>
+        <translation>falls nicht erfüllt</translation>
     </message>
     <message>
         <source>One more card</source>
         <translation>Noch eine Karte</translation>
+    </message>
+    <message>
+        <source>You may exchange at most three cards.</source>
+        <translation>Sie dürfen höchstens drei Karten tauschen.</translation>
     </message>
     <message>
         <source>Scoresheet</source>

@@ -1479,6 +1479,10 @@
         <translation>Még egy lap</translation>
     </message>
     <message>
+        <source>You may exchange at most three cards.</source>
+        <translation>Legfeljebb három lapot cserélhetsz.</translation>
+    </message>
+    <message>
         <source>Scoresheet</source>
         <translation>Pontlap</translation>
     </message>
@@ -1504,11 +1508,11 @@
     </message>
     <message>
         <source>made</source>
-        <translation>teljesítve</translation>
+        <translation>ha sikerül</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>megbukva</translation>
+        <translation>ha megbukik</translation>
     </message>
     <message>
         <source>13 tricks</source>

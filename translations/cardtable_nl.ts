@@ -1485,6 +1485,10 @@
         <translation>Nog een kaart</translation>
     </message>
     <message>
+        <source>You may exchange at most three cards.</source>
+        <translation>Je mag hoogstens drie kaarten ruilen.</translation>
+    </message>
+    <message>
         <source>Scoresheet</source>
         <translation>Scoreblad</translation>
     </message>

@@ -78,13 +78,11 @@ def _state_line(rules: SpadesRules, public: Public) -> str:
     deal, number, target = public.deal, public.match.deals, rules.options.target
     if deal is None:
         return ""
-    asks = rules.options.double_nil and not all(deal.asked) and not deal.draws
+    asks = rules.options.double_nil and not deal.asked[deal.turn]
     match deal.phase:
         case _ if deal.result:
             line = translate("spades", "{target} · Deal {n}")
-        case Phase.DRAWING if asks and not deal.asked[deal.turn]:
-            line = translate("spades", "{target} · Deal {n} · Double nil")
-        case Phase.EXCHANGE:
+        case Phase.DRAWING | Phase.EXCHANGE if asks or deal.phase is Phase.EXCHANGE:
             line = translate("spades", "{target} · Deal {n} · Double nil")
         case Phase.DRAWING:
             line = translate("spades", "{target} · Deal {n} · Choosing cards")

@@ -56,6 +56,10 @@ def test_double_nil_is_asked_before_the_first_card() -> None:
     assert table.state == "500 · Deal 1 · Double nil"
     assert table.question == "Bid double nil before you see your cards?"
     assert [action.choice for action in table.actions] == [DoubleNil(), Look()]
+    match = stocked("SA H2", TO_500)
+    make(match, "look keep")
+    second = shown(match, Names(("Ruth", "You"), viewer=1))
+    assert second.state == table.state and second.actions == table.actions
 
 
 def test_nothing_is_asked_while_the_other_draws() -> None:
