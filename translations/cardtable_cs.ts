@@ -2454,15 +2454,15 @@
     </message>
     <message>
         <source>Take back: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít zpět: {card}</translation>
     </message>
     <message>
         <source>Offered card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nabízená karta</translation>
     </message>
     <message>
         <source>Put out</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty k&#xa0;výměně</translation>
     </message>
     <message>
         <source>Trick on the table</source>

@@ -2436,15 +2436,15 @@
     </message>
     <message>
         <source>Take back: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen: {card}</translation>
     </message>
     <message>
         <source>Offered card</source>
-        <translation type="unfinished"></translation>
+        <translation>Angebotene Karte</translation>
     </message>
     <message>
         <source>Put out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Tausch ausgelegt</translation>
     </message>
     <message>
         <source>Trick on the table</source>

@@ -2418,15 +2418,15 @@
     </message>
     <message>
         <source>Take back: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszavétel: {card}</translation>
     </message>
     <message>
         <source>Offered card</source>
-        <translation type="unfinished"></translation>
+        <translation>Felkínált lap</translation>
     </message>
     <message>
         <source>Put out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cserére kitett lapok</translation>
     </message>
     <message>
         <source>Trick on the table</source>

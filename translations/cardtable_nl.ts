@@ -2436,15 +2436,15 @@
     </message>
     <message>
         <source>Take back: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugnemen: {card}</translation>
     </message>
     <message>
         <source>Offered card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aangeboden kaart</translation>
     </message>
     <message>
         <source>Put out</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgelegd</translation>
     </message>
     <message>
         <source>Trick on the table</source>
