@@ -20,7 +20,7 @@ from typing import Any
 
 from cardtable.ai.players import Player, margin
 from cardtable.engine.match import Match
-from cardtable.engine.rules import NATURE, view
+from cardtable.engine.rules import NATURE, Deal, view
 from cardtable.engine.shuffle import thought_seed
 from cardtable.games import game_ids, part
 
@@ -67,9 +67,10 @@ def play(match: Match[Any], sides: Sequence[tuple[Player[Any], Tally]], deals: i
     """Play the match to its end, or until so many deals are over."""
     while (turn := match.turn) is not None:
         if turn == NATURE:
-            if match.deals == deals:
+            chance = match.chance()
+            if isinstance(chance, Deal) and match.deals == deals:
                 return
-            match.play(match.chance())
+            match.play(chance)
             continue
         player, tally = sides[turn % 2]
         seen = view(match.rules, match.state, turn)
@@ -82,11 +83,20 @@ def play(match: Match[Any], sides: Sequence[tuple[Player[Any], Tally]], deals: i
 
 
 def contest(
-    game: str, names: tuple[str, str], games: int, seed: int, *, whole_matches: bool
+    game: str,
+    names: tuple[str, str],
+    games: int,
+    seed: int,
+    *,
+    whole_matches: bool,
+    preset: str | None = None,
 ) -> Result:
-    """So many deals or matches, each played twice. Raises KeyError for an unknown player."""
+    """So many deals or matches, each played twice, by the first preset if none is named.
+
+    Raises KeyError for an unknown player or preset.
+    """
     model, rules, known = part(game, "model"), part(game, "rules"), part(game, "ai").players()
-    options = next(iter(model.PRESETS.values()))
+    options = model.PRESETS[preset or next(iter(model.PRESETS))]
     first, second = (known[name] for name in names)
     tallies = Tally(names[0]), Tally(names[1])
     numbers = Random(seed)
@@ -132,13 +142,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--deals", type=int, default=100)
     length.add_argument("--matches", type=int)
+    parser.add_argument("--preset", help="a named form of the rules")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     first, _, second = given.players.partition(",")
     games = given.matches or given.deals
     result = contest(
-        given.game, (first, second), games, given.seed, whole_matches=bool(given.matches)
+        given.game,
+        (first, second),
+        games,
+        given.seed,
+        whole_matches=bool(given.matches),
+        preset=given.preset,
     )
     sys.stdout.write((json.dumps(asdict(result)) if given.json else str(result)) + "\n")
 
