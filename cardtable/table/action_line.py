@@ -143,6 +143,7 @@ class ActionLine(QWidget):
         for button, each in zip(self.buttons, boxes, strict=True):
             if isinstance(button, ChoiceButton):
                 button.detailed = detailed
+                button.setToolTip("" if detailed else button.action.detail)
             inside = each.translated(-origin.x(), -origin.y())
             button.setGeometry(inside.adjusted(-room, -room, room, room).toRect())
             button.update()

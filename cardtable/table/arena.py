@@ -14,7 +14,7 @@ _CHOICE: Final = 268
 """The least width of a choice, in design pixels."""
 COLUMN: Final = _CHOICE + 14
 _QUESTION: Final = 34
-_CHOICES: Final = 78
+_CHOICES: Final = 62
 
 
 class Place(NamedTuple):
@@ -48,8 +48,8 @@ def room(geometry: Geometry) -> QRectF:
     px, table = geometry.px, geometry.table
     top, below = geometry.top_free + px(4), px(12)
     if not geometry.compact:
-        top = geometry.across.y() + geometry.tall(geometry.across_width) / 2 + px(12)
-        below = px(66)
+        top = geometry.across.y() + geometry.tall(geometry.across_width) / 2 + px(8)
+        below = px(62)
     crown = geometry.hand_y(_LONGEST_HAND) - geometry.tall(geometry.hand_width) / 2
     bottom = min(crown, geometry.hand_top) - below
     return QRectF(table.x() + px(20), top, table.width() - px(40), bottom - top)

@@ -18,6 +18,14 @@ from cardtable.tabletop.asking import Chip
 TYPED_MS: Final = 600
 """A second digit within this time belongs to the first."""
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+WALK: Final = (
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_End,
+)
 ROOM: Final = 5
 """Round a chip, for its shadow, in design pixels."""
 
@@ -27,6 +35,8 @@ class ChipButton(QAbstractButton):
 
     confirmed = Signal()
     """It was chosen already, and is meant."""
+    walked = Signal(object)
+    """From here this key shall lead to another chip."""
 
     def __init__(self, look: Look, chip: Chip, parent: QWidget) -> None:
         super().__init__(parent)
@@ -54,6 +64,8 @@ class ChipButton(QAbstractButton):
                 self.confirmed.emit()
             else:
                 self.click()
+        elif event.key() in WALK:
+            self.walked.emit(Qt.Key(event.key()))
         else:
             super().keyPressEvent(event)
 
@@ -120,6 +132,7 @@ class Chips(QWidget):
         button = ChipButton(self._look, chip, self)
         self._group.addButton(button)
         button.confirmed.connect(self._confirm)
+        button.walked.connect(lambda key: self._walk(button, key))
         button.show()
         return button
 
@@ -148,6 +161,28 @@ class Chips(QWidget):
         """Bring the keyboard to the chosen chip, or to the first."""
         if self.buttons:
             self.tab_stops()[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _walk(self, button: ChipButton, key: Qt.Key) -> None:
+        """The next chip to a side, or the nearest one of another row; nothing is chosen by it."""
+        at, last = self.buttons.index(button), len(self.buttons) - 1
+        sides = {Qt.Key.Key_Left: at - 1, Qt.Key.Key_Right: at + 1}
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}
+        wanted = {**sides, **ends}.get(key)
+        if wanted is None:
+            wanted = self.buttons.index(self._in_next_row(button, key is Qt.Key.Key_Down))
+        if 0 <= wanted <= last:
+            self.buttons[wanted].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _in_next_row(self, button: ChipButton, down: bool) -> ChipButton:
+        here = button.geometry().center()
+        row = [
+            each
+            for each in self.buttons
+            if (each.y() > here.y() if down else each.geometry().bottom() < here.y())
+        ]
+        return min(
+            row, key=lambda each: abs(each.geometry().center().x() - here.x()), default=button
+        )
 
     # ------------------------------------------------------------------ choosing
     def type(self, key: str) -> bool:

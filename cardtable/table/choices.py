@@ -35,6 +35,8 @@ class Choices(QObject):
     # ------------------------------------------------------------------ in step
     def show(self, tabletop: Tabletop, geometry: Geometry, name: Callable[[Card], str]) -> None:
         """Ask what this tabletop asks."""
+        if tabletop is not self._tabletop:
+            self.chips.forget()
         self._tabletop, self._geometry = tabletop, geometry
         self.gathering.adopt(tabletop)
         self.question.ask(tabletop.question, tabletop.question_note)

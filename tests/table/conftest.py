@@ -18,9 +18,19 @@ def _fonts(qapp: QApplication) -> None:
 
 
 @pytest.fixture
+def french(qtbot: QtBot) -> Iterator[TableView]:
+    """The same with the French deck."""
+    yield from _shown(qtbot, "french", "slate")
+
+
+@pytest.fixture
 def view(qtbot: QtBot) -> Iterator[TableView]:
     """A shown table of 1280 x 752 that does not move by itself."""
-    shown = TableView(Look(EVENING, "green", motion=0.0), "german")
+    yield from _shown(qtbot, "german", "green")
+
+
+def _shown(qtbot: QtBot, deck: str, ground: str) -> Iterator[TableView]:
+    shown = TableView(Look(EVENING, ground, motion=0.0), deck)
     qtbot.addWidget(shown)
     shown.set_rests(0.0)
     shown.resize(1280, 752)
