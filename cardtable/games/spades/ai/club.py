@@ -24,7 +24,7 @@ from cardtable.games.spades.model import (
 )
 from cardtable.games.spades.scoring import DOUBLE_NIL
 
-BLIND = 0.05
+BLIND = 0.1
 """How often a double nil is made by somebody who has seen no card yet."""
 USUAL = 45
 """What a deal brings either player, about."""

@@ -16,8 +16,8 @@ from cardtable.games.spades.ai.playout import Standing, play_on, replied, thumb_
 from cardtable.games.spades.ai.reading import Reading
 from cardtable.games.spades.ai.solver import Solver
 
-LAYOUTS = 60
-WORK = 25_000
+LAYOUTS = 100
+WORK = 50_000
 """Positions that may be looked at for one choice; no further guess is begun after that."""
 EXACT = 7
 """So many cards each are calculated exactly."""
