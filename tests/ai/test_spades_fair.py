@@ -6,14 +6,16 @@ from random import Random
 import pytest
 
 from cardtable.engine.cards import Card
-from cardtable.engine.rules import view
+from cardtable.engine.match import Match
+from cardtable.engine.rules import NATURE, view
 from cardtable.games.spades.ai import players
 from cardtable.games.spades.ai.bits import bits
 from cardtable.games.spades.ai.club import Club
+from cardtable.games.spades.ai.guesses import guesses
 from cardtable.games.spades.ai.reading import read
 from cardtable.games.spades.ai.solver import Solver
-from cardtable.games.spades.model import HAND, Phase
-from cardtable.games.spades.rules import DECK, TRUMP, beats, playable
+from cardtable.games.spades.model import HAND, PRESETS, DoubleNil, Phase
+from cardtable.games.spades.rules import DECK, TRUMP, SpadesRules, beats, playable
 from tests.ai.seats import moments
 from tests.games.playing import reshuffled
 
@@ -75,3 +77,24 @@ def test_the_reading_holds_the_truth_possible() -> None:
         if deal.phase is not Phase.DRAWING:
             assert theirs & ~reading.hidden == 0
         assert not reading.hidden & bits(state.seen[seat])
+
+
+def test_guesses_have_as_many_cards_as_the_other_also_after_an_exchange() -> None:
+    rules, rng = SpadesRules(PRESETS["spades500"]), Random(1)
+    for number in range(25):
+        match = Match(rules, number)
+        while match.deals < 2:
+            seat = match.turn
+            assert seat is not None
+            if seat == NATURE:
+                match.play(match.chance())
+                continue
+            seen = view(rules, match.state, seat)
+            deal = seen.public.deal
+            if deal and deal.phase in (Phase.BIDDING, Phase.PLAY):
+                reading = read(seen)
+                for guess in guesses(reading, rng, 3):
+                    assert guess.theirs.bit_count() == reading.theirs
+                    assert not guess.theirs & reading.mine
+            double = DoubleNil() in seen.legal and rng.random() < 0.7
+            match.play(DoubleNil() if double else rng.choice(seen.legal))

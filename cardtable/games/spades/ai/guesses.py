@@ -31,9 +31,10 @@ def guesses(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
     """All hands that the other may hold if there are at most so many, else so many guesses."""
     hidden = each(reading.hidden)
     count = reading.theirs
-    if len(hidden) < count:  # he has said no to suits that he held: then anything may be
-        hidden = each(reading.unseen)
     returned = reading.returned and reading.back
+    possible = len(hidden) + min(reading.returned, reading.back.bit_count())
+    if possible < count:  # a typed position that contradicts itself: then anything may be
+        hidden = each(reading.unseen)
     if not returned and comb(len(hidden), count) <= most:
         for hand in combinations(hidden, count):
             yield _guess(reading, hand)
@@ -42,7 +43,7 @@ def guesses(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
     for _ in range(most):
         pool = hidden
         if returned:
-            came_back = _came_back(reading, rng)
+            came_back = _came_back(reading, count - len(hidden), rng)
             pool, weights = hidden + came_back, odds + [1e9] * len(came_back)
         else:
             weights = odds
@@ -81,8 +82,8 @@ def _drawn(pool: list[int], odds: list[float], count: int, rng: Random) -> tuple
     return tuple(bit for _, bit in keys[:count])
 
 
-def _came_back(reading: Reading, rng: Random) -> list[int]:
-    """Cards that the other may have drawn from this seat's own discards."""
+def _came_back(reading: Reading, least: int, rng: Random) -> list[int]:
+    """Cards that the other may have drawn from this seat's own discards, at least so many."""
     back = each(reading.back)
     number = sum(rng.random() < RETURN for _ in range(reading.returned))
-    return rng.sample(back, min(number, len(back), reading.theirs))
+    return rng.sample(back, min(max(number, least), len(back), reading.theirs))
