@@ -1,10 +1,11 @@
 """How the cards lie that are drawn, offered, discarded and put out for an exchange."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, Rank, Suit
 from cardtable.table.arena import Place, across_row, drawing, exchange
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import Lie, lying
@@ -109,9 +110,19 @@ def _offers(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     return result
 
 
+def in_slot_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards put out in one order that both the person's hand and the game agree on."""
+    suits, ranks = tuple(Suit), tuple(Rank)
+    return tuple(
+        sorted(
+            cards, key=lambda card: (suits.index(card.suit), ranks.index(card.rank)), reverse=True
+        )
+    )
+
+
 def _aside(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     result = {}
-    own = lying(tabletop, Spot.ASIDE, 0)
+    own = in_slot_order(lying(tabletop, Spot.ASIDE, 0))
     places = exchange(geometry, max(slots(tabletop), len(own))).slots if own else ()
     for index, (card, place) in enumerate(zip(own, places, strict=False)):
         at = place.middle

@@ -85,16 +85,24 @@ def _draw_unasked(script: Script, change: Change, card: Card) -> None:
 def _redraw(script: Script, change: Change) -> None:
     """Cards put out go to the heap; then as many come from it, one after the other."""
     thrown = change.gone(Spot.ASIDE, Spot.DISCARDS)
+    heap = next((change.start[card] for card in change.gone(Spot.DISCARDS, Spot.DISCARDS)), None)
     for card in thrown:
-        script.move(card, change.end[card], 0, PUT_OUT, in_out_quad, arc=0.6)
+        end = change.end[card]
+        on_heap = end if heap is None else end._replace(x=heap.x, y=heap.y, width=heap.width)
+        script.move(card, on_heap, 0, PUT_OUT, in_out_quad, arc=0.6)
     begin = float(PUT_OUT if thrown else 0)
     for order, card in enumerate(change.gone(Spot.DISCARDS, Spot.HAND)):
         script.move(card, change.end[card], begin + order * A_CARD, KEEP, arc=1.0)
+    ready = script.length if thrown else 0.0
+    for card in thrown:
+        script.move(card, change.end[card], ready, AWAY, in_out_quad)
 
 
 def _put_away(script: Script, change: Change) -> None:
     """The heap leaves the table quietly when it does not matter any more, or comes back."""
+    exchanged = change.gone(Spot.ASIDE, Spot.DISCARDS)
+    begin = min((script.legs[card][-1].begin for card in exchanged), default=0.0)
     for card in change.gone(Spot.DISCARDS, Spot.DISCARDS):
         start, end = change.start[card], change.end[card]
         if abs(start.x - end.x) > start.width / 2:
-            script.move(card, end, 0, AWAY, in_out_quad)
+            script.move(card, end, begin, AWAY, in_out_quad)

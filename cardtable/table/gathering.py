@@ -16,6 +16,7 @@ from cardtable.look.parts_controls import ButtonKind, ButtonState
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_GOLD, INK, PAPER, mix
 from cardtable.table.arena import exchange
+from cardtable.table.drawing import in_slot_order
 from cardtable.table.geometry import Geometry
 from cardtable.table.texts import take_back
 from cardtable.tabletop.asking import Gather
@@ -68,7 +69,7 @@ class Gathering(QWidget):
         super().__init__(viewport)
         self._look, self._viewport = look, viewport
         self.cards: tuple[Card, ...] = ()
-        """The cards that are out, in the order in which they were put there."""
+        """The cards that are out, from left to right."""
         self.gather: Gather | None = None
         self._asked: Tabletop | None = None
         self._shown: Tabletop | None = None
@@ -100,7 +101,7 @@ class Gathering(QWidget):
 
     def _with(self, cards: tuple[Card, ...]) -> Tabletop:
         assert self._asked is not None, "something is asked when a card is put out"
-        self.cards = cards
+        self.cards = in_slot_order(cards)
         self._shown = put_out(self._asked, cards)
         return self._shown
 

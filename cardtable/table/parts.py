@@ -120,6 +120,8 @@ class TableParts(QObject):
         """Say for a moment, at the action line or over it, why nothing was done."""
         line = self.actions
         bottom = line.y() - geometry.px(4) if line.isVisible() else geometry.action_bottom
+        if self.choices.gathering.gather is not None:
+            bottom = geometry.hand_top - geometry.px(6)
         self.passing.toast(text, bottom, geometry, self._look.theme)
 
     def rise(self, cue: Cue, geometry: Geometry) -> None:

@@ -129,8 +129,9 @@ class Standing:
 def is_fresh(tabletop: Tabletop) -> bool:
     """Whether a deal has just begun: nothing is won yet and nothing played."""
     anywhere = (Spot.TRICK, Spot.LOCK, Spot.DISCARDS)
+    before = [Spot.PILE, *((Spot.OFFER, Spot.HAND) if draws(tabletop) else ())]
     return not any(lying(tabletop, spot) for spot in anywhere) and not any(
-        lying(tabletop, spot, seat) for spot in (Spot.PILE, Spot.OFFER) for seat in (0, 1)
+        lying(tabletop, spot, seat) for spot in before for seat in (0, 1)
     )
 
 

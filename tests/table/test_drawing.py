@@ -197,7 +197,7 @@ def test_exchanged_cards_go_first_and_others_come() -> None:
     put = played.play(Throw(0, tuple(each for each in sorted_like_deck(thrown))))[-1].state
     new = played.play(Redraw(0, drawn))[0].state
     ((start, script, end),) = steps(table(put, LONG), [table(new, LONG)])
-    out = max(script.legs[each][-1].end for each in thrown)
+    out = max(script.legs[each][0].end for each in thrown)
     assert all(script.legs[each][0].begin >= out for each in drawn)
     assert all(start[each].face_up and not end[each].face_up for each in thrown)
     assert all(end[each].face_up and not start[each].face_up for each in drawn)
@@ -211,3 +211,15 @@ def sorted_like_deck(held: tuple[Card, ...]) -> list[Card]:
 def test_nothing_else_is_open() -> None:
     lies = picture(table(drawing()), HERE)
     assert {each for each, lie in lies.items() if lie.face_up} == {*MINE[:3], OFFERED}
+
+
+def test_the_heap_goes_when_the_last_card_has_come_from_it() -> None:
+    played = match(exchange(), LONG)
+    put = played.play(Throw(0, tuple(sorted_like_deck(MINE[:2]))))[-1].state
+    new = played.play(Redraw(0, cards("ST SJ")))[0].state
+    ((start, script, end),) = steps(table(put, LONG), [table(new, LONG)])
+    come = max(script.legs[each][-1].end for each in cards("ST SJ"))
+    staying = lying(table(put, LONG), Spot.DISCARDS)
+    heap = [each for each in staying if not end[each].face_up]
+    assert all(script.legs[each][0].begin >= come for each in heap)
+    assert all(abs(end[each].x - start[each].x) > 100 for each in heap)

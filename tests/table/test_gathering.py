@@ -12,7 +12,7 @@ from cardtable.table.gathering import Gathering
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop
 from tests.table.seen import lie, point_of, toasted
-from tests.table.typed_spades import LONG, exchange, table
+from tests.table.typed_spades import LONG, exchange, match, table
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -95,7 +95,7 @@ def test_a_fourth_card_is_refused_with_a_reason(french: TableView) -> None:
     assert top.gather is not None
     for card in top.hand[:4]:
         click(french, card)
-    assert cards_out(gathering) == top.hand[:3]
+    assert set(cards_out(gathering)) == set(top.hand[:3])
     assert toasted(french) == top.gather.too_many != ""
     assert lie(french, top.hand[3]).y > 500
 
@@ -133,3 +133,15 @@ def test_another_exchange_begins_empty(french: TableView) -> None:
     show(french)
     assert cards_out(gathering) == ()
     assert lie(french, top.hand[0]).y > 500
+
+
+def test_confirmed_cards_stay_where_they_were_put(french: TableView) -> None:
+    gathering, found, top = show(french)
+    for card in (top.hand[4], top.hand[0], top.hand[0]):
+        click(french, card if card not in cards_out(gathering) else top.hand[2])
+    before = {card: lie(french, card).middle for card in cards_out(gathering)}
+    assert len(before) == 3
+    QTest.mouseClick(gathering.confirm, LEFT)
+    thrown = match(exchange(), LONG).play(found[0])[0].state
+    french.show_at_once(table(thrown, LONG))
+    assert {card: lie(french, card).middle for card in before} == before
