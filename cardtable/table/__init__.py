@@ -27,7 +27,12 @@ It knows no game, no controller and no disk; a window connects it:
 Room, cloth and speed are those of the `Look` (look.present): day or evening, `ground`, and
 `motion` (0 off, .55 fast, 1 normal, 1.6 slow). The window makes the look wear its scale.
 
+What is asked besides cards stands between trick and hand: `actions` under a `question` (a second
+line says what follows; `Action.drop` is where the offered card may be dropped for it), `chips`
+(choosing one shows its worth, then it is confirmed), or `gather` (cards of the hand put out
+together). In small windows these stand beside the cards, in large ones under them.
+
 The view lays out its own side panel (or, in a small window, a strip of score cards with a button
 that opens the panel as a sheet). Input is open when the last tabletop is settled and names
-`playable` cards or `actions`.
+`playable` cards, `actions`, `chips` or `gather`.
 """

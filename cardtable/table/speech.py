@@ -160,7 +160,8 @@ def bubble_place(
         left = face.x() if not geometry.mirror else face.right() - width
         half = (held - 1) / 2 * geometry.hand(held).step + geometry.hand_width * 0.6
         room = table.width() / 2 - half - px(24)
-        lowest = face.y() if width < room else geometry.hand_top
+        over_hand = held > 5 and face.y() < geometry.hand_top  # and no stock lies there
+        lowest = face.y() if width < room or over_hand else geometry.hand_top
         top = lowest - px(18) - height
         at = px(40) / width
         return QRectF(left, top, width, height), Tail(

@@ -10,7 +10,11 @@ from cardtable.engine.rules import NATURE, Choice
 from cardtable.games.spades.model import DISCARDS, HAND, Keep, Public, Refuse
 from cardtable.games.spades.rules import SpadesRules
 from cardtable.table.action_line import ChoiceButton
+from cardtable.table.drawing import longest_hand
+from cardtable.table.geometry import geometry
 from cardtable.table.question import Question
+from cardtable.table.speech import bubble_place
+from cardtable.table.standing import plate_box
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Pace, Tabletop
 from tests.table.seen import action_buttons, lie
@@ -146,3 +150,12 @@ def test_the_offered_card_is_read_to_its_owner_alone(qtbot: QtBot, french: Table
 
 def _is_told(view: TableView, name: str) -> bool:
     return any(name in each.accessibleName() for each in view.findChildren(QWidget))
+
+
+def test_what_the_viewer_says_does_not_cover_his_plate() -> None:
+    top, here = table(playing()), geometry(1280, 752, 352 / 252)
+    (plate,) = [each for each in top.plates if each.seat == 0]
+    held = longest_hand(top)
+    bubble, _ = bubble_place(140, 62, 0, plate, here, held)
+    face = plate_box(plate, 0, here, held)
+    assert not bubble.intersects(face)
