@@ -81,14 +81,15 @@ def _drawing_over(geometry: Geometry) -> Drawing:
 def _drawing_beside(geometry: Geometry) -> Drawing:
     px, free = geometry.px, room(geometry)
     gap, column = px(22), px(COLUMN)
+    wide = px(60)  # beside the heap: the words under it are wider than its cards
     width = min(free.height() / geometry.card_ratio, geometry.hand_width * 1.25)
-    width = min(width, (free.width() - column - 3 * gap) / 2.16)
+    width = min(width, (free.width() - column - 2 * gap - wide) / 2.16)
     small = width * 0.58
-    x = free.center().x() - (2 * small + width + column + 3 * gap) / 2
+    x = free.center().x() - (2 * small + width + column + 2 * gap + wide) / 2
     y = free.center().y()
     offer = x + small + gap + width / 2
     left = offer + width / 2 + gap
-    heap = left + column + gap + small / 2
+    heap = left + column + wide + small / 2
     box = QRectF(left, free.y(), column, free.height())
     return Drawing(
         Place(QPointF(geometry.mirrored(x + small / 2), y - px(16)), small),

@@ -61,9 +61,10 @@ def _column(
             return boxes, shown is faces
     width = (box.width() - gap * (len(faces) - 1)) / len(faces)
     high = px(44)
-    return [
-        QRectF(box.x() + index * (width + gap), box.y(), width, high) for index in range(len(faces))
-    ], False
+    places = [box.x() + index * (width + gap) for index in range(len(faces))]
+    if geometry.mirror:
+        places.reverse()
+    return [QRectF(x, box.y(), width, high) for x in places], False
 
 
 def choices_height(faces: Sequence[ChoiceFace], width: float, geometry: Geometry) -> float:

@@ -159,3 +159,30 @@ def test_what_the_viewer_says_does_not_cover_his_plate() -> None:
     bubble, _ = bubble_place(140, 62, 0, plate, here, held)
     face = plate_box(plate, 0, here, held)
     assert not bubble.intersects(face)
+
+
+def test_a_key_while_cards_move_finishes_that_and_chooses_nothing(french: TableView) -> None:
+    found = show(french, table(drawing()))
+    french.look.wear(motion=1.0)
+    played = Match(SpadesRules(), 0, drawing()).play(Keep())
+    french.enqueue(table(played[0].state), PACE)
+    assert not french.is_settled()
+    QTest.keyClick(focused(), Key.Key_K)
+    assert french.is_settled()
+    assert found == []
+
+
+def test_with_reduced_motion_cards_appear_in_their_places(qtbot: QtBot, french: TableView) -> None:
+    show(french, table(drawing()))
+    french.look.wear(motion=1.0)
+    french.set_reduced_motion(True)
+    after = table(Match(SpadesRules(), 0, drawing()).play(Keep())[0].state)
+    start = lie(french, OFFERED)
+    seen = [start]
+    french.scene().changed.connect(lambda _: seen.append(lie(french, OFFERED)))
+    with qtbot.waitSignal(french.settled, timeout=2000):
+        french.enqueue(after, PACE)
+    assert {each.middle.toTuple() for each in seen} <= {
+        start.middle.toTuple(),
+        lie(french, OFFERED).middle.toTuple(),
+    }
