@@ -16,7 +16,8 @@ from cardtable.table.deck import card_box
 from cardtable.table.drawing import longest_hand
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer
-from cardtable.table.panel import PanelSheet, PanelStrip, PanelWidget
+from cardtable.table.panel import PanelSheet, PanelWidget
+from cardtable.table.panel_strip import PanelStrip
 from cardtable.table.places import own_hand
 from cardtable.table.reasons import Reasons
 from cardtable.table.scene import Entry, TableScene

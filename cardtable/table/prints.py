@@ -8,7 +8,7 @@ from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print
 from cardtable.table.drawing import draws
 from cardtable.table.geometry import Geometry
-from cardtable.table.panel_blocks import CARD
+from cardtable.table.panel_score import CARD
 from cardtable.table.places import picture
 from cardtable.tabletop.panel import LastTrick
 from cardtable.tabletop.table import Tabletop

@@ -4,7 +4,21 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.tabletop.panel import Facts, LastTrick, Panel, ScoreCard, SuitBlock
+from cardtable.tabletop.panel import (
+    Block,
+    Facts,
+    LastTrick,
+    Panel,
+    ScoreCard,
+    ScoreSheet,
+    Shares,
+    SheetHead,
+    Stakes,
+    SuitBlock,
+    SuitNote,
+    SuitRows,
+)
+from cardtable.texts import suit_name
 
 translate = QCoreApplication.translate
 
@@ -70,21 +84,60 @@ def card_state(playable: bool | None, reason: str, place: int, count: int) -> st
     return joined(words)
 
 
-def panel_text(panel: Panel) -> str:
-    """All that stands in the panel, to be read aloud."""
+def panel_text(panel: Panel, family: str) -> str:
+    """All that stands in the panel, to be read aloud; `family` is the deck whose suits it names."""
     words = [panel.title, panel.subtitle]
     for block in panel.blocks:
-        match block:
-            case ScoreCard():
-                words.append(score_text(block))
-            case SuitBlock():
-                words += [block.title, block.note]
-            case Facts():
-                words.append(block.title)
-                words += [f"{name}: {value}" for name, value in block.rows]
-            case LastTrick():
-                words += [block.title, block.points, block.note]
+        words += block_words(block, family)
     return joined(words)
+
+
+def block_words(block: Block, family: str) -> list[str]:
+    """All that stands in one block, short fact by short fact."""
+    match block:
+        case ScoreCard():
+            return [score_text(block)]
+        case SuitBlock():
+            return [block.title, block.note]
+        case Facts():
+            return [block.title, *(f"{name}: {value}" for name, value in block.rows)]
+        case LastTrick():
+            return [block.title, block.points, block.note]
+        case ScoreSheet():
+            return _sheet_words(block)
+        case SuitRows():
+            rows = (
+                f"{suit_name(suit, family)}: {' '.join(ranks.split())}"
+                for suit, ranks in block.rows
+            )
+            return [block.title, *rows, block.note]
+        case Shares():
+            return [block.title, *block.notes]
+        case Stakes():
+            gain, loss = f"{block.gain_note}: {block.gain}", f"{block.loss_note}: {block.loss}"
+            return [block.title, block.text, gain, loss]
+        case SuitNote():
+            return [block.text]
+
+
+def _sheet_words(sheet: ScoreSheet) -> list[str]:
+    """The players' points, then the deals, oldest first."""
+    words = [head_text(sheet, head) for head in sheet.heads]
+    for row in sheet.rows:
+        cells = zip(sheet.heads, row.cells, strict=True)
+        told = (f"{head.name} {figures} {points}" for head, (figures, points) in cells)
+        words.append(f"{row.label}: {'; '.join(told)}")
+    if sheet.live_label:
+        told = (f"{head.name} {head.live}" for head in sheet.heads)
+        words.append(f"{sheet.live_label} ({sheet.column_caption}): {'; '.join(told)}")
+    return words
+
+
+def head_text(sheet: ScoreSheet, head: SheetHead) -> str:
+    """A player's column of the score sheet but its deals, to be read aloud."""
+    points = f"{head.name}: {head.points} {sheet.points_caption}"
+    rings = f"{sheet.rings_caption}: {head.rings} / {sheet.rings}"
+    return joined((points, rings, f"{sheet.column_caption}: {head.live}" if head.live else ""))
 
 
 def score_text(card: ScoreCard) -> str:

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.cards import Card
 from cardtable.table.action_line import ActionButton, ActionLine
 from cardtable.table.lies import Lie
-from cardtable.table.panel import PanelStrip, PanelWidget
+from cardtable.table.panel import PanelWidget
+from cardtable.table.panel_strip import PanelStrip
 from cardtable.table.scene import TableScene
 from cardtable.table.speech import Passing
 from cardtable.table.view import TableView
