@@ -47,7 +47,7 @@ class PanelWidget(QWidget):
         if (panel, viewer) != (self._panel, self._viewer):
             self._panel, self._viewer = panel, viewer
             self.setAccessibleName(panel_zone())
-            self.setAccessibleDescription(panel_text(panel, self._art.facts.name))
+            self.setAccessibleDescription(panel_text(panel))
             self.updateGeometry()
             self.update()
 

@@ -10,10 +10,10 @@ from cardtable.look.theme import alpha
 from cardtable.table.panel_pen import TITLE, Pen
 from cardtable.tabletop.panel import Shares, Stakes, SuitNote, SuitRows
 
-_RANKS: Final = Type(19, 700, serif=True)
+_RANKS: Final = Type(18, 700, serif=True)
 _STAKE_TITLE: Final = Type(22, 800, serif=True)
 _STAKE: Final = Type(28, 800, serif=True)
-_TITLE_ROW, _SIGN_ROOM, _NOTE = 34, 46, 44
+_TITLE_ROW, _SIGN_ROOM, _NOTE = 34, 44, 44
 _BAR, _LINE = 22, 22
 
 
@@ -38,14 +38,14 @@ def paint_suits(pen: Pen, block: SuitRows, box: QRectF) -> None:
         high = _suit_height(pen, ranks)
         well = QRectF(box.x(), y, box.width(), high)
         canvas.rounded(well, px(10), canvas.theme.well)
-        canvas.sign(pen.art.sign(suit), QPointF(box.x() + px(22), well.center().y()), 19)
+        middle = QPointF(box.x() + px(22), well.center().y())
+        paint_sign_disc(canvas, middle, pen.art.sign(suit), 26)  # black signs need paper at night
         room = well.adjusted(px(_SIGN_ROOM), 0, -px(8), 0)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         canvas.paragraph(room, ranks, _RANKS, None, flags)
         y += high + _suit_gap(pen)
     if block.note and not pen.tight:
-        room = QRectF(box.x() + px(6), y + px(2), box.width() - px(12), _note_height(pen, ""))
-        room.setHeight(box.bottom() - room.y())
+        room = QRectF(box.x() + px(6), y + px(2), box.width() - px(12), box.bottom() - y - px(2))
         canvas.paragraph(room, block.note, SMALL, canvas.theme.muted)
 
 

@@ -22,7 +22,7 @@ _POINTS: Final = Type(27, 800, serif=True)
 _FIGURE: Final = Type(17, 800, serif=True)
 _WIDE, _NARROW = 244, 198
 """A score card with beads, and one without, in design pixels."""
-_BEAD, _BEAD_GAP, _BEADS = 6.0, 2.4, 76
+_BEAD, _BEAD_GAP, _BEADS = 6.0, 2.4, 58
 
 
 class Score(NamedTuple):

@@ -18,7 +18,6 @@ from cardtable.tabletop.panel import (
     SuitNote,
     SuitRows,
 )
-from cardtable.texts import suit_name
 
 translate = QCoreApplication.translate
 
@@ -84,15 +83,15 @@ def card_state(playable: bool | None, reason: str, place: int, count: int) -> st
     return joined(words)
 
 
-def panel_text(panel: Panel, family: str) -> str:
-    """All that stands in the panel, to be read aloud; `family` is the deck whose suits it names."""
+def panel_text(panel: Panel) -> str:
+    """All that stands in the panel, to be read aloud."""
     words = [panel.title, panel.subtitle]
     for block in panel.blocks:
-        words += block_words(block, family)
+        words += block_words(block)
     return joined(words)
 
 
-def block_words(block: Block, family: str) -> list[str]:
+def block_words(block: Block) -> list[str]:
     """All that stands in one block, short fact by short fact."""
     match block:
         case ScoreCard():
@@ -106,10 +105,8 @@ def block_words(block: Block, family: str) -> list[str]:
         case ScoreSheet():
             return _sheet_words(block)
         case SuitRows():
-            rows = (
-                f"{suit_name(suit, family)}: {' '.join(ranks.split())}"
-                for suit, ranks in block.rows
-            )
+            pairs = zip(block.names, block.rows, strict=True)
+            rows = (f"{name}: {' '.join(ranks.split())}" for name, (_, ranks) in pairs)
             return [block.title, *rows, block.note]
         case Shares():
             return [block.title, *block.notes]

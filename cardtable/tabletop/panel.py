@@ -100,6 +100,8 @@ class SuitRows:
 
     title: str
     rows: tuple[tuple[Suit, str], ...]
+    names: tuple[str, ...]
+    """The suit of each row in words, for the ear."""
     note: str = ""
 
 

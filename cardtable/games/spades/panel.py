@@ -8,7 +8,7 @@ from cardtable.engine.rules import State
 from cardtable.games.spades.model import HAND_SIZE, DealPublic, Phase, Public
 from cardtable.games.spades.rules import RANKS, TRUMP, SpadesRules, tricks_won
 from cardtable.games.spades.scoring import BAGS, DOUBLE_NIL
-from cardtable.games.spades.texts import bid_figure, by, double_nil, match_kind, nil
+from cardtable.games.spades.texts import FAMILY, bid_figure, by, double_nil, match_kind, nil
 from cardtable.tabletop.panel import (
     Block,
     LastTrick,
@@ -22,7 +22,7 @@ from cardtable.tabletop.panel import (
     SuitRows,
 )
 from cardtable.tabletop.table import Names
-from cardtable.texts import number, signed
+from cardtable.texts import number, signed, suit_name
 
 translate = QCoreApplication.translate
 
@@ -189,13 +189,14 @@ def _seen(
             rows.append(
                 (suit, EN_SPACE.join("10" if rank is Rank.TEN else rank.value for rank in ranks))
             )
+    suits = tuple(suit_name(suit, FAMILY) for suit, _ in rows)
     known = own_discards(rules, deal, 1 - names.viewer)
     note = (
         translate("spades", "The computer remembers only its own %n discards.", "", known)
         if known
         else ""
     )
-    return (SuitRows(translate("spades", "Seen and discarded"), tuple(rows), note),)
+    return (SuitRows(translate("spades", "Seen and discarded"), tuple(rows), suits, note),)
 
 
 def own_discards(rules: SpadesRules, deal: DealPublic, seat: Seat) -> int:
