@@ -36,8 +36,8 @@ NAMES = {
 QUIET = (
     "CA CQ C9 HA HQ H9 SK SJ DT",  # nobody has a meld, nobody Stöck
     "CK CJ C8 HK HJ H8 SA SQ D9",
-    "CT C7 HT H7 ST S8 DA DK DJ",
-    "C6 H6 S9 S7 S6 DQ D8 D7 D6",
+    "CT HT H7 ST S8 DA DK DJ D7",
+    "C7 C6 H6 S9 S7 S6 DQ D8 D6",
 )
 
 
