@@ -29,7 +29,7 @@ from cardtable.games.jass.scoring import STOECK, team_of
 from cardtable.games.jass.weis import best_of, melds, total
 
 LAYOUTS = 40
-BIDDING_LAYOUTS = 24
+BIDDING_LAYOUTS = 60
 TRUST = 0.5
 """By how many points a card must do better than the one by the rules of thumb to be preferred."""
 
