@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from cardtable.engine.cards import Card
+from cardtable.engine.cards import Card, Suit
 from cardtable.engine.rules import Choice
 from cardtable.tabletop.spots import Spot
 
@@ -69,3 +69,22 @@ class Gather:
     """The words in an empty place for a card."""
     too_many: str = ""
     """Said when one card more is put out than may be."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceTile:
+    """One of a row of tiles to choose from at once: a contract with its sign and what it counts."""
+
+    choice: Choice
+    caption: str
+    suit: Suit | None
+    """Its sign; None: the icon stands in its place."""
+    icon: str
+    badge: str
+    """What it multiplies, e.g. "×2"."""
+    held: str
+    """The viewer's cards that make it good, as index letters, e.g. "A K U 9"."""
+    key: str
+    spoken: str
+    lifts: tuple[Card, ...] = ()
+    """Cards of the hand that rise while the tile is pointed at."""

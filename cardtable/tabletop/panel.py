@@ -135,6 +135,54 @@ class SuitNote:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class SlateSide:
+    """A team's half of the slate: what is chalked up. Strokes stand for 100, 50 and 20."""
+
+    seat: Seat
+    """A seat of the team."""
+    name: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Slate:
+    """A Jass slate: a Z for each team, the rest of its points in figures."""
+
+    sides: tuple[SlateSide, ...]
+    """The viewer's team first."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideScore:
+    """The exact points of a team, with a note such as who plays in it."""
+
+    seat: Seat
+    name: str
+    note: str
+    points: str
+    faces: tuple[str, ...] = ()
+    active: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ContractBlock:
+    """What is played and who chose it: a suit sign, or an icon, and the factor."""
+
+    suit: Suit | None
+    icon: str
+    title: str
+    note: str
+    badge: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Short sums, the newest first and bold, e.g. "Weis 70 × 2 = 140"."""
+
+    lines: tuple[str, ...]
+
+
 Block = (
     ScoreCard | SuitBlock | Facts | LastTrick | ScoreSheet | SuitRows | Shares | Stakes | SuitNote
 )

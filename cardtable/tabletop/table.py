@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from cardtable.engine.cards import Card, Suit
 from cardtable.engine.layout import Layout, Seat
-from cardtable.tabletop.asking import Action, Chip, Gather, WhyNot
+from cardtable.tabletop.asking import Action, Chip, ChoiceTile, Gather, WhyNot
 from cardtable.tabletop.panel import Panel
 from cardtable.tabletop.spots import Spot as Spot
 
@@ -60,6 +60,16 @@ class Speech:
     detail: str = ""
     suit: Suit | None = None
     badge: str = ""
+    faded: bool = False
+    """Said in vain: a Weis that is beaten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What a team has just been credited, large and golden over the viewer's hand."""
+
+    text: str
+    points: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +103,10 @@ class Tabletop:
     actions: tuple[Action, ...] = ()
     chips: tuple[Chip, ...] = ()
     gather: Gather | None = None
+    tiles: tuple[ChoiceTile, ...] = ()
+    award: Award | None = None
+    laid: tuple[Card, ...] = ()
+    """Cards of other hands that lie open before their seat for a moment: a shown Weis."""
     marked: frozenset[Card] = frozenset()
     """Cards of the viewer's hand with a small golden mark: his trumps."""
 
