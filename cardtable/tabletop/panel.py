@@ -184,7 +184,19 @@ class Sums:
 
 
 Block = (
-    ScoreCard | SuitBlock | Facts | LastTrick | ScoreSheet | SuitRows | Shares | Stakes | SuitNote
+    ScoreCard
+    | SuitBlock
+    | Facts
+    | LastTrick
+    | ScoreSheet
+    | SuitRows
+    | Shares
+    | Stakes
+    | SuitNote
+    | Slate
+    | SideScore
+    | ContractBlock
+    | Sums
 )
 
 

@@ -1,0 +1,140 @@
+"""What a screen reader says at each step of Jass, in whole sentences.
+
+A sentence says only what the viewer may know: of others' cards, none but those played or shown.
+"""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.match import Step
+from cardtable.engine.rules import Deal, Play, TrickWon
+from cardtable.games.jass.holding import held_by
+from cardtable.games.jass.model import (
+    HAND_SIZE,
+    SEATS,
+    TRICK,
+    Choose,
+    DealPublic,
+    DealScored,
+    Public,
+    Push,
+    Stoeck,
+    Weis,
+    WeisScored,
+)
+from cardtable.games.jass.outcome import all_tricks, deal_outcome, match_outcome, match_reasons
+from cardtable.games.jass.rules import JassRules
+from cardtable.games.jass.scoring import leader_past, team_of
+from cardtable.games.jass.texts import FAMILY, by, contract_name
+from cardtable.games.jass.weisnames import weis_name
+from cardtable.tabletop.table import Names
+from cardtable.texts import card_names, card_object, number
+
+translate = QCoreApplication.translate
+
+
+def spoken(rules: JassRules, step: Step[Public], names: Names) -> tuple[str, ...]:
+    """The sentences of the step in order; none if it needs no words."""
+    deal = step.state.public.deal
+    if deal is None:
+        return ()
+    match step.event:
+        case Deal():
+            return _dealt(step, deal, names)
+        case Push():
+            return (_pushed(step, names),)
+        case Choose():
+            return _chosen(rules, step, deal, names)
+        case Play():
+            return (_played(step, names),)
+        case Weis(seat, meld):
+            you = translate("jass", "You announce: {weis}, {points}")
+            other = translate("jass", "{name} announces: {weis}, {points}")
+            told = {"weis": weis_name(meld), "points": number(meld.points)}
+            return (by(seat, names, you, other, **told),)
+        case WeisScored(seat, points, _):
+            return (_weis_scored(team_of(seat) == team_of(names.viewer), points),)
+        case Stoeck(seat):
+            return _stoeck(rules, step, seat, names)
+        case TrickWon(seat, points):
+            return _trick(seat, points, deal, names)
+        case DealScored() as scored:
+            return (*_scored(scored, names), *_match_over(rules, step.state.public, names))
+    return ()
+
+
+def _dealt(step: Step[Public], deal: DealPublic, names: Names) -> tuple[str, ...]:
+    match = step.state.public.match
+    if match.deals == 1:
+        you = translate("jass", "You hold the seven of roses: you are forehand.")
+        other = translate("jass", "{name} holds the seven of roses and is forehand.")
+    else:
+        you = translate("jass", "You are forehand.")
+        other = translate("jass", "{name} is forehand.")
+    held = held_by(step.state.cards, names.viewer)
+    cards = translate("jass", "Your cards: {cards}.").format(cards=card_names(held, FAMILY))
+    number_of_deal = translate("table", "Deal {n}").format(n=match.deals)
+    return number_of_deal, cards, by(deal.forehand, names, you, other)
+
+
+def _pushed(step: Step[Public], names: Names) -> str:
+    if step.seat is not None and (step.seat + 2) % SEATS == names.viewer:
+        return translate("jass", "Your partner pushed: you must choose.")
+    you = translate("jass", "You push to your partner.")
+    return by(step.seat, names, you, translate("jass", "{name} pushes."))
+
+
+def _chosen(
+    rules: JassRules, step: Step[Public], deal: DealPublic, names: Names
+) -> tuple[str, ...]:
+    assert deal.contract is not None, "it has just been chosen"
+    you = translate("jass", "You choose: {contract}, ×{n}")
+    other = translate("jass", "{name} chooses: {contract}, ×{n}")
+    times = number(rules.options.factor(deal.contract))
+    return (by(step.seat, names, you, other, contract=contract_name(deal.contract), n=times),)
+
+
+def _played(step: Step[Public], names: Names) -> str:
+    trick = step.state.cards[TRICK]
+    if len(trick) == 1:
+        you = translate("jass", "You lead the {card_acc}.")
+        other = translate("jass", "{name} leads the {card_acc}.")
+    else:
+        you = translate("jass", "You play the {card_acc}.")
+        other = translate("jass", "{name} plays the {card_acc}.")
+    return by(step.seat, names, you, other, card_acc=card_object(trick[-1], FAMILY))
+
+
+def _weis_scored(mine: bool, points: int) -> str:
+    if mine:
+        told = translate("jass", "Your team has the better Weis: {points}")
+    else:
+        told = translate("jass", "The opponents have the better Weis: {points}")
+    return told.format(points=number(points))
+
+
+def _stoeck(rules: JassRules, step: Step[Public], seat: int, names: Names) -> tuple[str, ...]:
+    you = translate("jass", "You have Stöck: 20")
+    told = by(seat, names, you, translate("jass", "{name} has Stöck: 20."))
+    if leader_past(step.state.public.scores, rules.options.target) is None:
+        return (told,)
+    return told, translate("jass", "Stöck counts now and decides the match.")
+
+
+def _trick(seat: int, points: int, deal: DealPublic, names: Names) -> tuple[str, ...]:
+    you = translate("jass", "You win the trick: %n points.", "", points)
+    other = translate("jass", "{name} wins the trick: %n points.", "", points)
+    told = by(seat, names, you, other)
+    if len(deal.tricks) < HAND_SIZE:
+        return (told,)
+    return told, translate("jass", "Last trick: +5")
+
+
+def _scored(scored: DealScored, names: Names) -> tuple[str, ...]:
+    return tuple(filter(None, (all_tricks(scored, names), deal_outcome(scored, names))))
+
+
+def _match_over(rules: JassRules, public: Public, names: Names) -> tuple[str, ...]:
+    won = leader_past(public.match.scores, rules.options.target)
+    if won is None:
+        return ()
+    return (*match_reasons(rules, public, names), match_outcome(won, names))

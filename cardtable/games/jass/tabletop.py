@@ -1,0 +1,199 @@
+"""What stands on a table of Jass besides the cards, for one viewer at one moment."""
+
+from PySide6.QtCore import QCoreApplication
+
+from cardtable.engine.cards import Card, Suit
+from cardtable.engine.layout import Layout, Seat
+from cardtable.engine.rules import Play, State
+from cardtable.games.jass.asking import actions, question, tiles
+from cardtable.games.jass.holding import held_by, stoeck_cards
+from cardtable.games.jass.model import (
+    HAND_SIZE,
+    SEATS,
+    SHOWN,
+    TRICK,
+    Contract,
+    DealPublic,
+    Options,
+    Public,
+)
+from cardtable.games.jass.panel import FACES, panel
+from cardtable.games.jass.refusals import card_refused
+from cardtable.games.jass.rules import JassRules
+from cardtable.games.jass.scoring import ALL_TRICKS, STOECK, won_all
+from cardtable.games.jass.texts import game_name
+from cardtable.games.jass.tricks import PLAIN, TRUMPS, taker
+from cardtable.tabletop.asking import WhyNot
+from cardtable.tabletop.table import Award, Names, Plate, Spot, Tabletop
+from cardtable.texts import factor, signed
+
+translate = QCoreApplication.translate
+
+SPOTS = (
+    ("hand", Spot.HAND),
+    ("shown", Spot.HAND),
+    ("won", Spot.PILE),
+    ("pack", Spot.STOCK),
+    ("trick", Spot.TRICK),
+)
+SUIT_ORDER = (Suit.CLUBS, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS)
+"""Dark and bright signs in turn."""
+
+
+def tabletop(rules: JassRules, state: State[Public], names: Names) -> Tabletop:
+    """All that stands on the table in this state, for the viewer of `names`."""
+    viewer, deal = names.viewer, state.public.deal
+    on_turn = None if rules.follow(state) else rules.turn(state)
+    asked = deal if deal is not None and on_turn == viewer else None
+    plays = asked is not None and asked.contract is not None
+    trump = deal.contract.trump if deal and deal.contract else None
+    hand = hand_order(held_by(state.cards, viewer), deal.contract if deal else None)
+    ask, note = question(asked) if asked else ("", "")
+    return Tabletop(
+        viewer=viewer,
+        cards=state.cards,
+        spots=SPOTS,
+        title=game_name(),
+        state=_state_line(state.public),
+        plates=tuple(_plate(state, seat, on_turn, names) for seat in range(SEATS)),
+        pills=(),
+        panel=panel(rules, state, on_turn, names),
+        hand=hand,
+        trick_seats=_trick_seats(state.cards, deal) if deal else (),
+        place_for=translate("table", "Your card") if plays else "",
+        playable=frozenset(c.card for c in rules.legal(state) if isinstance(c, Play))
+        if plays
+        else None,
+        why_not=_why_not(state, asked, viewer, hand) if asked and plays else (),
+        question=ask,
+        question_note=note,
+        actions=actions(rules, state) if asked else (),
+        tiles=tiles(rules, hand) if asked and not plays else (),
+        award=award(state.cards, deal, rules.options) if deal else None,
+        laid=_laid(state.cards, deal, viewer) if deal else (),
+        marked=frozenset(c for c in hand if trump is not None and c.suit is trump),
+    )
+
+
+def hand_order(held: tuple[Card, ...], contract: Contract | None) -> tuple[Card, ...]:
+    """Trumps first, then the suits in their order; each from strong to weak."""
+    trump = contract.trump if contract else None
+    sign = 1 if contract is Contract.UNDENUFE else -1
+
+    def place(card: Card) -> tuple[bool, int, int]:
+        strength = TRUMPS[card.rank] if card.suit == trump else PLAIN[card.rank]
+        return card.suit != trump, SUIT_ORDER.index(card.suit), sign * strength
+
+    return tuple(sorted(held, key=place))
+
+
+def award(cards: Layout[Card], deal: DealPublic, options: Options) -> Award | None:
+    """What has just been credited besides a trick, while the table still rests on it."""
+    if deal.contract is None or deal.result:
+        return None
+    times, trick = options.factor(deal.contract), cards[TRICK]
+    if _first_rest(cards, deal) and deal.weis:
+        return _award(translate("jass", "Weis"), deal.weis.points, times)
+    fresh = trick and trick[-1] in stoeck_cards(deal.contract)
+    if deal.stoeck and (fresh or _first_rest(cards, deal)):
+        return _award(translate("jass", "Stöck"), STOECK, times)
+    if len(deal.tricks) == HAND_SIZE and won_all(deal.tricks, deal.tricks[-1].winner):
+        return _award(translate("jass", "Match", "sh.match"), ALL_TRICKS, times)
+    return None
+
+
+def _award(what: str, points: int, times: int) -> Award:
+    return Award(f"{what} {points} {factor(times)[0]} {times}", signed(points * times))
+
+
+def _first_rest(cards: Layout[Card], deal: DealPublic) -> bool:
+    """Whether the first trick is full and still lies there."""
+    return not deal.tricks and len(cards[TRICK]) == SEATS
+
+
+def _laid(cards: Layout[Card], deal: DealPublic, viewer: Seat) -> tuple[Card, ...]:
+    """The Weis that others show while the first trick rests."""
+    if not deal.weis or not _first_rest(cards, deal):
+        return ()
+    return tuple(card for seat in range(SEATS) if seat != viewer for card in cards[SHOWN[seat]])
+
+
+def _state_line(public: Public) -> str:
+    deal, number = public.deal, public.match.deals
+    if deal is None:
+        return ""
+    if deal.result:
+        return translate("table", "Deal {n}").format(n=number)
+    if deal.contract is None:
+        return translate("jass", "Deal {n} · Contract choice").format(n=number)
+    trick = min(len(deal.tricks) + 1, HAND_SIZE)
+    return translate("jass", "Deal {n} · Trick {m} / 9").format(n=number, m=trick)
+
+
+def _plate(state: State[Public], seat: Seat, on_turn: Seat | None, names: Names) -> Plate:
+    active = on_turn == seat
+    note = _doing(state, seat, active, names)
+    return Plate(seat, names.seats[seat], note, active, FACES[seat])
+
+
+def _doing(state: State[Public], seat: Seat, active: bool, names: Names) -> str:
+    """What the seat does now, in a word or two."""
+    deal, mine = state.public.deal, seat == names.viewer
+    if deal is None or deal.result:
+        return ""
+    if active and not mine:
+        return translate("table", "thinking…", "plate.think")
+    if deal.contract is None:
+        return _before_contract(state, deal, seat, active, names)
+    trick = state.cards[TRICK]
+    if trick and seat == (deal.leader + taker(trick, deal.contract)) % SEATS:
+        return (
+            translate("table", "trick so far", "plate.hold.you")
+            if mine
+            else translate("table", "trick so far", "plate.hold.name")
+        )
+    if active and trick:
+        return translate("table", "your turn", "plate.turn.you")
+    if active or (trick and seat == deal.leader):
+        return (
+            translate("table", "you lead", "plate.lead.you")
+            if mine
+            else translate("table", "leads", "plate.lead.name")
+        )
+    return _place(seat, names)
+
+
+def _before_contract(
+    state: State[Public], deal: DealPublic, seat: Seat, active: bool, names: Names
+) -> str:
+    if active:
+        return translate("table", "your turn", "plate.turn.you")
+    if seat == deal.forehand:
+        return translate("jass", "forehand", "plate.forehand")
+    if seat == state.public.match.dealer:
+        return (
+            translate("table", "you deal", "plate.deal.you")
+            if seat == names.viewer
+            else translate("table", "deals", "plate.deal.name")
+        )
+    return _place(seat, names)
+
+
+def _place(seat: Seat, names: Names) -> str:
+    """Partner or opponent of the viewer."""
+    if seat == names.viewer:
+        return ""
+    if (seat - names.viewer) % SEATS == 2:
+        return translate("jass", "partner", "plate.partner")
+    return translate("jass", "opponent", "plate.opponent")
+
+
+def _trick_seats(cards: Layout[Card], deal: DealPublic) -> tuple[Seat, ...]:
+    return tuple((deal.leader + place) % SEATS for place in range(len(cards[TRICK])))
+
+
+def _why_not(
+    state: State[Public], deal: DealPublic, viewer: Seat, hand: tuple[Card, ...]
+) -> tuple[tuple[Card, WhyNot], ...]:
+    refused = ((held, card_refused(state.cards, deal, viewer, held)) for held in hand)
+    return tuple((held, why) for held, why in refused if why)
