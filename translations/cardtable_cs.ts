@@ -686,6 +686,409 @@
     </message>
 </context>
 <context>
+    <name>jass</name>
+    <message>
+        <source>Contract choice</source>
+        <translation>Volba kontraktu</translation>
+    </message>
+    <message>
+        <source>Your partner pushed: you must choose.</source>
+        <translation>Partner přenesl volbu na vás: musíte zvolit.</translation>
+    </message>
+    <message>
+        <source>You are forehand.</source>
+        <translation>Jste forhont.</translation>
+    </message>
+    <message>
+        <source>Your partner chooses; you still lead.</source>
+        <translation>Volí partner, vynášíte stejně vy.</translation>
+    </message>
+    <message>
+        <source>Your cards in it: {cards}</source>
+        <translation>Vaše karty v&#xa0;této barvě: {cards}</translation>
+    </message>
+    <message>
+        <source>This deal – us: {a}, them: {b}</source>
+        <translation>Toto rozdání – my: {a}, soupeři: {b}</translation>
+    </message>
+    <message>
+        <source>The opponents win the match.</source>
+        <translation>Zápas vyhrávají soupeři.</translation>
+    </message>
+    <message>
+        <source>Match: all nine tricks are yours, +100.</source>
+        <translation>Match: všech devět zdvihů má váš tým, +100.</translation>
+    </message>
+    <message>
+        <source>Match: the opponents have all nine tricks, +100.</source>
+        <translation>Match: všech devět zdvihů mají soupeři, +100.</translation>
+    </message>
+    <message>
+        <source>The match is over at once; the remaining cards are not played.</source>
+        <translation>Zápas končí okamžitě, zbylé karty se nehrají.</translation>
+    </message>
+    <message>
+        <source>Your team reaches {n}!</source>
+        <translation>Váš tým má {n}!</translation>
+    </message>
+    <message>
+        <source>The opponents reach {n}.</source>
+        <translation>Soupeři mají {n}.</translation>
+    </message>
+    <message>
+        <source>The opponents stay below {n}: Schneider!</source>
+        <translation>Soupeři zůstávají pod {n}: Schneider!</translation>
+    </message>
+    <message>
+        <source>Your team stays below {n}: Schneider.</source>
+        <translation>Váš tým zůstává pod {n}: Schneider.</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Tabule</translation>
+    </message>
+    <message>
+        <source>{points} in this deal</source>
+        <translation>{points} v&#xa0;tomto rozdání</translation>
+    </message>
+    <message>
+        <source>Chosen by you</source>
+        <translation>Vaše volba</translation>
+    </message>
+    <message>
+        <source>Chosen by {name}</source>
+        <translation>Volí {name}</translation>
+    </message>
+    <message>
+        <source>Stöck</source>
+        <translation>Stöck</translation>
+    </message>
+    <message>
+        <source>Weis</source>
+        <translation>Weis</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>zdvih</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>sh.match</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>{what} {points} × {n} = {total}</source>
+        <translation>{what} {points} × {n} = {total}</translation>
+    </message>
+    <message>
+        <source>Without trumps you must follow suit: {suit}.</source>
+        <translation>Bez trumfů musíte ctít barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>Only a lone trump Under may be held back: you hold other trumps.</source>
+        <translation>Ponechat si smíte jen samotného trumfového spodka, máte však další trumfy.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must play a trump.</source>
+        <translation>Vynesen byl trumf: musíte přiznat trumf.</translation>
+    </message>
+    <message>
+        <source>The trick is already trumped: a lower trump is not allowed.</source>
+        <translation>Zdvih už je přebitý trumfem: podtrumfovat se nesmí.</translation>
+    </message>
+    <message>
+        <source>Follow suit ({suit}) or play a trump.</source>
+        <translation>Ctěte barvu ({suit}), nebo hrajte trumf.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Tabulka bodů: {game}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Body</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>You announce: {weis}, {points}</source>
+        <translation>Hlásíte Weis: {weis}, {points}</translation>
+    </message>
+    <message>
+        <source>{name} announces: {weis}, {points}</source>
+        <translation>{name} hlásí Weis: {weis}, {points}</translation>
+    </message>
+    <message>
+        <source>You hold the seven of roses: you are forehand.</source>
+        <translation>Máte sedmičku růží: jste forhont.</translation>
+    </message>
+    <message>
+        <source>{name} holds the seven of roses and is forehand.</source>
+        <translation>{name} má sedmičku růží a je forhontem.</translation>
+    </message>
+    <message>
+        <source>{name} is forehand.</source>
+        <translation>Forhontem je {name}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Vaše karty: {cards}.</translation>
+    </message>
+    <message>
+        <source>You push to your partner.</source>
+        <translation>Přenášíte volbu na partnera.</translation>
+    </message>
+    <message>
+        <source>{name} pushes.</source>
+        <translation>{name} přenáší volbu na partnera.</translation>
+    </message>
+    <message>
+        <source>You choose: {contract}, ×{n}</source>
+        <translation>Volíte: {contract}, ×{n}</translation>
+    </message>
+    <message>
+        <source>{name} chooses: {contract}, ×{n}</source>
+        <translation>{name} volí: {contract}, ×{n}</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Vynášíte {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} vynáší {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Hrajete {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} hraje {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Your team has the better Weis: {points}</source>
+        <translation>Váš tým má lepší Weis: {points}</translation>
+    </message>
+    <message>
+        <source>The opponents have the better Weis: {points}</source>
+        <translation>Soupeři mají lepší Weis: {points}</translation>
+    </message>
+    <message>
+        <source>You have Stöck: 20</source>
+        <translation>Máte Stöck: 20</translation>
+    </message>
+    <message>
+        <source>{name} has Stöck: 20.</source>
+        <translation>{name} má Stöck: 20.</translation>
+    </message>
+    <message>
+        <source>Stöck counts now and decides the match.</source>
+        <translation>Stöck se počítá hned a rozhoduje zápas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>Zdvih je váš: %n bod.</numerusform>
+            <numerusform>Zdvih je váš: %n body.</numerusform>
+            <numerusform>Zdvih je váš: %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>Zdvih bere {name}: %n bod.</numerusform>
+            <numerusform>Zdvih bere {name}: %n body.</numerusform>
+            <numerusform>Zdvih bere {name}: %n bodů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick: +5</source>
+        <translation>Poslední zdvih: +5</translation>
+    </message>
+    <message>
+        <source>Deal {n} · Contract choice</source>
+        <translation>Rozdání {n} · Volba kontraktu</translation>
+    </message>
+    <message>
+        <source>Deal {n} · Trick {m} / 9</source>
+        <translation>Rozdání {n} · Zdvih {m} / 9</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <comment>plate.forehand</comment>
+        <translation>forhont</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>plate.partner</comment>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <comment>plate.opponent</comment>
+        <translation>soupeř</translation>
+    </message>
+    <message>
+        <source>Schieber Jass</source>
+        <translation>Schieber Jass</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>Do {n} bodů</translation>
+    </message>
+    <message>
+        <source>You and a computer partner</source>
+        <translation>Vy a AI partner</translation>
+    </message>
+    <message>
+        <source>Acorns trump</source>
+        <translation>Trumfy: žaludy</translation>
+    </message>
+    <message>
+        <source>Roses trump</source>
+        <translation>Trumfy: růže</translation>
+    </message>
+    <message>
+        <source>Shields trump</source>
+        <translation>Trumfy: štíty</translation>
+    </message>
+    <message>
+        <source>Bells trump</source>
+        <translation>Trumfy: zvony</translation>
+    </message>
+    <message>
+        <source>Obenabe</source>
+        <translation>Obenabe</translation>
+    </message>
+    <message>
+        <source>Undenufe</source>
+        <translation>Undenufe</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Přenést na partnera</translation>
+    </message>
+    <message>
+        <source>I push.</source>
+        <translation>Přenáším.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>nižší</translation>
+    </message>
+    <message>
+        <source>Stöck!</source>
+        <translation>Stöck!</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>My</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Soupeři</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Vy a {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {name2}</source>
+        <translation>{name} a {name2}</translation>
+    </message>
+    <message>
+        <source>Everything counts ×{n}.</source>
+        <translation>Všechno se počítá ×{n}.</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation>Násobitel</translation>
+    </message>
+    <message>
+        <source>{run} {from}</source>
+        <translation>{run} {from}</translation>
+    </message>
+    <message>
+        <source>sequence of three</source>
+        <translation>postupka tří karet</translation>
+    </message>
+    <message>
+        <source>sequence of four</source>
+        <translation>postupka čtyř karet</translation>
+    </message>
+    <message>
+        <source>sequence of five</source>
+        <translation>postupka pěti karet</translation>
+    </message>
+    <message>
+        <source>sequence of six</source>
+        <translation>postupka šesti karet</translation>
+    </message>
+    <message>
+        <source>sequence of seven</source>
+        <translation>postupka sedmi karet</translation>
+    </message>
+    <message>
+        <source>sequence of eight</source>
+        <translation>postupka osmi karet</translation>
+    </message>
+    <message>
+        <source>sequence of nine</source>
+        <translation>postupka devíti karet</translation>
+    </message>
+    <message>
+        <source>from the ace</source>
+        <translation>od esa</translation>
+    </message>
+    <message>
+        <source>from the king</source>
+        <translation>od krále</translation>
+    </message>
+    <message>
+        <source>from the Ober</source>
+        <translation>od svrška</translation>
+    </message>
+    <message>
+        <source>from the Under</source>
+        <translation>od spodka</translation>
+    </message>
+    <message>
+        <source>from the Banner</source>
+        <translation>od praporu</translation>
+    </message>
+    <message>
+        <source>from the nine</source>
+        <translation>od devítky</translation>
+    </message>
+    <message>
+        <source>from the eight</source>
+        <translation>od osmičky</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>čtyři esa</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>čtyři králové</translation>
+    </message>
+    <message>
+        <source>four Obers</source>
+        <translation>čtyři svršci</translation>
+    </message>
+    <message>
+        <source>four Unders</source>
+        <translation>čtyři spodci</translation>
+    </message>
+    <message>
+        <source>four Banners</source>
+        <translation>čtyři prapory</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Everywhere</source>
@@ -835,6 +1238,15 @@
     <message>
         <source>opponent</source>
         <translation>soupeř</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>st.partner</comment>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Left opponent</source>
+        <translation>Soupeř vlevo</translation>
     </message>
     <message>
         <source>Name: {seat}</source>
@@ -2424,8 +2836,30 @@
         <translation>Výsledek rozdání</translation>
     </message>
     <message>
+        <source>Your team wins the match!</source>
+        <translation>Váš tým vyhrává zápas!</translation>
+    </message>
+    <message>
+        <source>Us: {a}. Them: {b}.</source>
+        <translation>My: {a}. Soupeři: {b}.</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Rozdání</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Body v&#xa0;kartách</translation>
+    </message>
+    <message>
+        <source>trick so far</source>
+        <comment>plate.hold.you</comment>
+        <translation>berete zdvih</translation>
+    </message>
+    <message>
+        <source>trick so far</source>
+        <comment>plate.hold.name</comment>
+        <translation>bere zdvih</translation>
     </message>
     <message>
         <source>waiting</source>

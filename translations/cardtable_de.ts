@@ -686,6 +686,407 @@
     </message>
 </context>
 <context>
+    <name>jass</name>
+    <message>
+        <source>Contract choice</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Your partner pushed: you must choose.</source>
+        <translation>Ihr Partner hat geschoben: Sie müssen wählen.</translation>
+    </message>
+    <message>
+        <source>You are forehand.</source>
+        <translation>Sie sind Vorhand.</translation>
+    </message>
+    <message>
+        <source>Your partner chooses; you still lead.</source>
+        <translation>Ihr Partner sagt an; Sie spielen trotzdem aus.</translation>
+    </message>
+    <message>
+        <source>Your cards in it: {cards}</source>
+        <translation>Ihre Karten darin: {cards}</translation>
+    </message>
+    <message>
+        <source>This deal – us: {a}, them: {b}</source>
+        <translation>Diese Runde – wir: {a}, Gegner: {b}</translation>
+    </message>
+    <message>
+        <source>The opponents win the match.</source>
+        <translation>Die Gegner gewinnen das Spiel.</translation>
+    </message>
+    <message>
+        <source>Match: all nine tricks are yours, +100.</source>
+        <translation>Match: Alle neun Stiche gehören Ihrem Team, +100.</translation>
+    </message>
+    <message>
+        <source>Match: the opponents have all nine tricks, +100.</source>
+        <translation>Match: Die Gegner haben alle neun Stiche, +100.</translation>
+    </message>
+    <message>
+        <source>The match is over at once; the remaining cards are not played.</source>
+        <translation>Das Spiel ist sofort zu Ende; die übrigen Karten werden nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>Your team reaches {n}!</source>
+        <translation>Ihr Team erreicht {n}!</translation>
+    </message>
+    <message>
+        <source>The opponents reach {n}.</source>
+        <translation>Die Gegner erreichen {n}.</translation>
+    </message>
+    <message>
+        <source>The opponents stay below {n}: Schneider!</source>
+        <translation>Die Gegner bleiben unter {n}: Schneider!</translation>
+    </message>
+    <message>
+        <source>Your team stays below {n}: Schneider.</source>
+        <translation>Ihr Team bleibt unter {n}: Schneider.</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Jasstafel</translation>
+    </message>
+    <message>
+        <source>{points} in this deal</source>
+        <translation>{points} in dieser Runde</translation>
+    </message>
+    <message>
+        <source>Chosen by you</source>
+        <translation>Von Ihnen gewählt</translation>
+    </message>
+    <message>
+        <source>Chosen by {name}</source>
+        <translation>Gewählt von {name}</translation>
+    </message>
+    <message>
+        <source>Stöck</source>
+        <translation>Stöck</translation>
+    </message>
+    <message>
+        <source>Weis</source>
+        <translation>Weis</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>sh.match</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>{what} {points} × {n} = {total}</source>
+        <translation>{what} {points} × {n} = {total}</translation>
+    </message>
+    <message>
+        <source>Without trumps you must follow suit: {suit}.</source>
+        <translation>Ohne Trumpf müssen Sie Farbe bedienen: {suit}.</translation>
+    </message>
+    <message>
+        <source>Only a lone trump Under may be held back: you hold other trumps.</source>
+        <translation>Nur den blanken Trumpf-Under dürfen Sie zurückhalten; Sie haben weitere Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must play a trump.</source>
+        <translation>Trumpf ist ausgespielt: Sie müssen Trumpf zugeben.</translation>
+    </message>
+    <message>
+        <source>The trick is already trumped: a lower trump is not allowed.</source>
+        <translation>Der Stich ist schon gestochen: Untertrumpfen ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Follow suit ({suit}) or play a trump.</source>
+        <translation>Bedienen Sie die Farbe ({suit}) oder spielen Sie Trumpf.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Punkteliste: {game}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>You announce: {weis}, {points}</source>
+        <translation>Sie weisen: {weis}, {points}</translation>
+    </message>
+    <message>
+        <source>{name} announces: {weis}, {points}</source>
+        <translation>{name} weist: {weis}, {points}</translation>
+    </message>
+    <message>
+        <source>You hold the seven of roses: you are forehand.</source>
+        <translation>Sie haben die Rosen-Sieben: Sie sind Vorhand.</translation>
+    </message>
+    <message>
+        <source>{name} holds the seven of roses and is forehand.</source>
+        <translation>{name} hat die Rosen-Sieben und ist Vorhand.</translation>
+    </message>
+    <message>
+        <source>{name} is forehand.</source>
+        <translation>{name} ist Vorhand.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Ihre Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>You push to your partner.</source>
+        <translation>Sie schieben.</translation>
+    </message>
+    <message>
+        <source>{name} pushes.</source>
+        <translation>{name} schiebt.</translation>
+    </message>
+    <message>
+        <source>You choose: {contract}, ×{n}</source>
+        <translation>Sie wählen: {contract}, ×{n}</translation>
+    </message>
+    <message>
+        <source>{name} chooses: {contract}, ×{n}</source>
+        <translation>{name} wählt: {contract}, ×{n}</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Sie spielen {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} spielt {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Sie spielen {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} spielt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Your team has the better Weis: {points}</source>
+        <translation>Ihr Team hat den höheren Weis: {points}</translation>
+    </message>
+    <message>
+        <source>The opponents have the better Weis: {points}</source>
+        <translation>Die Gegner haben den höheren Weis: {points}</translation>
+    </message>
+    <message>
+        <source>You have Stöck: 20</source>
+        <translation>Sie haben Stöck: 20</translation>
+    </message>
+    <message>
+        <source>{name} has Stöck: 20.</source>
+        <translation>{name} hat Stöck: 20.</translation>
+    </message>
+    <message>
+        <source>Stöck counts now and decides the match.</source>
+        <translation>Stöck zählt jetzt und entscheidet das Spiel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>Sie machen den Stich: %n Punkt.</numerusform>
+            <numerusform>Sie machen den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>{name} macht den Stich: %n Punkt.</numerusform>
+            <numerusform>{name} macht den Stich: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick: +5</source>
+        <translation>Letzter Stich: +5</translation>
+    </message>
+    <message>
+        <source>Deal {n} · Contract choice</source>
+        <translation>Runde {n} · Ansage</translation>
+    </message>
+    <message>
+        <source>Deal {n} · Trick {m} / 9</source>
+        <translation>Runde {n} · Stich {m} / 9</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <comment>plate.forehand</comment>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>plate.partner</comment>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <comment>plate.opponent</comment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Schieber Jass</source>
+        <translation>Schieber-Jass</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>Bis {n} Punkte</translation>
+    </message>
+    <message>
+        <source>You and a computer partner</source>
+        <translation>Sie und ein Computerpartner</translation>
+    </message>
+    <message>
+        <source>Acorns trump</source>
+        <translation>Eichel Trumpf</translation>
+    </message>
+    <message>
+        <source>Roses trump</source>
+        <translation>Rosen Trumpf</translation>
+    </message>
+    <message>
+        <source>Shields trump</source>
+        <translation>Schilten Trumpf</translation>
+    </message>
+    <message>
+        <source>Bells trump</source>
+        <translation>Schellen Trumpf</translation>
+    </message>
+    <message>
+        <source>Obenabe</source>
+        <translation>Obenabe</translation>
+    </message>
+    <message>
+        <source>Undenufe</source>
+        <translation>Undenufe</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Schieben</translation>
+    </message>
+    <message>
+        <source>I push.</source>
+        <translation>Ich schiebe.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>tiefer</translation>
+    </message>
+    <message>
+        <source>Stöck!</source>
+        <translation>Stöck!</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Sie und {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {name2}</source>
+        <translation>{name} und {name2}</translation>
+    </message>
+    <message>
+        <source>Everything counts ×{n}.</source>
+        <translation>Alles zählt ×{n}.</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation>Multiplikator</translation>
+    </message>
+    <message>
+        <source>{run} {from}</source>
+        <translation>{run} {from}</translation>
+    </message>
+    <message>
+        <source>sequence of three</source>
+        <translation>Dreiblatt</translation>
+    </message>
+    <message>
+        <source>sequence of four</source>
+        <translation>Vierblatt</translation>
+    </message>
+    <message>
+        <source>sequence of five</source>
+        <translation>Fünfblatt</translation>
+    </message>
+    <message>
+        <source>sequence of six</source>
+        <translation>Sechsblatt</translation>
+    </message>
+    <message>
+        <source>sequence of seven</source>
+        <translation>Siebenblatt</translation>
+    </message>
+    <message>
+        <source>sequence of eight</source>
+        <translation>Achtblatt</translation>
+    </message>
+    <message>
+        <source>sequence of nine</source>
+        <translation>Neunblatt</translation>
+    </message>
+    <message>
+        <source>from the ace</source>
+        <translation>vom Ass</translation>
+    </message>
+    <message>
+        <source>from the king</source>
+        <translation>vom König</translation>
+    </message>
+    <message>
+        <source>from the Ober</source>
+        <translation>vom Ober</translation>
+    </message>
+    <message>
+        <source>from the Under</source>
+        <translation>vom Under</translation>
+    </message>
+    <message>
+        <source>from the Banner</source>
+        <translation>vom Banner</translation>
+    </message>
+    <message>
+        <source>from the nine</source>
+        <translation>von der Neun</translation>
+    </message>
+    <message>
+        <source>from the eight</source>
+        <translation>von der Acht</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>vier Asse</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>vier Könige</translation>
+    </message>
+    <message>
+        <source>four Obers</source>
+        <translation>vier Ober</translation>
+    </message>
+    <message>
+        <source>four Unders</source>
+        <translation>vier Under</translation>
+    </message>
+    <message>
+        <source>four Banners</source>
+        <translation>vier Banner</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Everywhere</source>
@@ -835,6 +1236,15 @@
     <message>
         <source>opponent</source>
         <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>st.partner</comment>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Left opponent</source>
+        <translation>Linker Gegner</translation>
     </message>
     <message>
         <source>Name: {seat}</source>
@@ -2407,8 +2817,30 @@
         <translation>Ergebnis der Runde</translation>
     </message>
     <message>
+        <source>Your team wins the match!</source>
+        <translation>Ihr Team gewinnt das Spiel!</translation>
+    </message>
+    <message>
+        <source>Us: {a}. Them: {b}.</source>
+        <translation>Wir: {a}. Gegner: {b}.</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
+        <source>trick so far</source>
+        <comment>plate.hold.you</comment>
+        <translation>haben den Stich</translation>
+    </message>
+    <message>
+        <source>trick so far</source>
+        <comment>plate.hold.name</comment>
+        <translation>hat den Stich</translation>
     </message>
     <message>
         <source>waiting</source>

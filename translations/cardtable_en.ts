@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
 <context>
+    <name>jass</name>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>You win the trick: %n point.</numerusform>
+            <numerusform>You win the trick: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>{name} wins the trick: %n point.</numerusform>
+            <numerusform>{name} wins the trick: %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>schnapsen</name>
     <message numerus="yes">
         <source>You win the trick: %n points.</source>

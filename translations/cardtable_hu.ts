@@ -686,6 +686,405 @@
     </message>
 </context>
 <context>
+    <name>jass</name>
+    <message>
+        <source>Contract choice</source>
+        <translation>Bemondás választása</translation>
+    </message>
+    <message>
+        <source>Your partner pushed: you must choose.</source>
+        <translation>A partnered átadta a választást: neked kell döntened.</translation>
+    </message>
+    <message>
+        <source>You are forehand.</source>
+        <translation>Te vagy a kezdő játékos.</translation>
+    </message>
+    <message>
+        <source>Your partner chooses; you still lead.</source>
+        <translation>A partnered választ, de te hívsz.</translation>
+    </message>
+    <message>
+        <source>Your cards in it: {cards}</source>
+        <translation>A lapjaid ebben: {cards}</translation>
+    </message>
+    <message>
+        <source>This deal – us: {a}, them: {b}</source>
+        <translation>Ez a leosztás – mi: {a}, ők: {b}</translation>
+    </message>
+    <message>
+        <source>The opponents win the match.</source>
+        <translation>Az ellenfelek nyerték meg a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>Match: all nine tricks are yours, +100.</source>
+        <translation>Match: tiétek mind a kilenc ütés, +100.</translation>
+    </message>
+    <message>
+        <source>Match: the opponents have all nine tricks, +100.</source>
+        <translation>Match: az ellenfeleké mind a kilenc ütés, +100.</translation>
+    </message>
+    <message>
+        <source>The match is over at once; the remaining cards are not played.</source>
+        <translation>A mérkőzés azonnal véget ér, a maradék lapokat nem játsszuk ki.</translation>
+    </message>
+    <message>
+        <source>Your team reaches {n}!</source>
+        <translation>A csapatod elérte ezt: {n}!</translation>
+    </message>
+    <message>
+        <source>The opponents reach {n}.</source>
+        <translation>Az ellenfelek elérték ezt: {n}.</translation>
+    </message>
+    <message>
+        <source>The opponents stay below {n}: Schneider!</source>
+        <translation>Az ellenfelek {n} alatt maradtak: Schneider!</translation>
+    </message>
+    <message>
+        <source>Your team stays below {n}: Schneider.</source>
+        <translation>A csapatod {n} alatt maradt: Schneider.</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Palatábla</translation>
+    </message>
+    <message>
+        <source>{points} in this deal</source>
+        <translation>{points} ebben a leosztásban</translation>
+    </message>
+    <message>
+        <source>Chosen by you</source>
+        <translation>Te választottad</translation>
+    </message>
+    <message>
+        <source>Chosen by {name}</source>
+        <translation>Választotta: {name}</translation>
+    </message>
+    <message>
+        <source>Stöck</source>
+        <translation>Stöck</translation>
+    </message>
+    <message>
+        <source>Weis</source>
+        <translation>Weis</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>ütés</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>sh.match</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>{what} {points} × {n} = {total}</source>
+        <translation>{what} {points} × {n} = {total}</translation>
+    </message>
+    <message>
+        <source>Without trumps you must follow suit: {suit}.</source>
+        <translation>Adu nélkül színre színt kell adnod: {suit}.</translation>
+    </message>
+    <message>
+        <source>Only a lone trump Under may be held back: you hold other trumps.</source>
+        <translation>Csak a magányos adualsót tarthatod vissza, de van más adud is.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must play a trump.</source>
+        <translation>Adut hívtak: adut kell adnod.</translation>
+    </message>
+    <message>
+        <source>The trick is already trumped: a lower trump is not allowed.</source>
+        <translation>Az ütésben már van adu: alacsonyabb adut nem tehetsz.</translation>
+    </message>
+    <message>
+        <source>Follow suit ({suit}) or play a trump.</source>
+        <translation>Adj színre színt ({suit}), vagy üss aduval!</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Pontlap: {game}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>You announce: {weis}, {points}</source>
+        <translation>Bemondásod: {weis}, {points}</translation>
+    </message>
+    <message>
+        <source>{name} announces: {weis}, {points}</source>
+        <translation>{name} bemondása: {weis}, {points}</translation>
+    </message>
+    <message>
+        <source>You hold the seven of roses: you are forehand.</source>
+        <translation>Nálad van a rózsa hetes: te vagy a kezdő játékos.</translation>
+    </message>
+    <message>
+        <source>{name} holds the seven of roses and is forehand.</source>
+        <translation>{name} kezében a rózsa hetes: ő a kezdő játékos.</translation>
+    </message>
+    <message>
+        <source>{name} is forehand.</source>
+        <translation>A kezdő játékos: {name}.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>A lapjaid: {cards}.</translation>
+    </message>
+    <message>
+        <source>You push to your partner.</source>
+        <translation>Átadod a választást a partnerednek.</translation>
+    </message>
+    <message>
+        <source>{name} pushes.</source>
+        <translation>{name} átadja a választást.</translation>
+    </message>
+    <message>
+        <source>You choose: {contract}, ×{n}</source>
+        <translation>Választásod: {contract}, ×{n}</translation>
+    </message>
+    <message>
+        <source>{name} chooses: {contract}, ×{n}</source>
+        <translation>{name} választása: {contract}, ×{n}</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Kihívod a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} kihívja a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Kijátszod a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} kijátssza a {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Your team has the better Weis: {points}</source>
+        <translation>A csapatodé a jobb Weis: {points}</translation>
+    </message>
+    <message>
+        <source>The opponents have the better Weis: {points}</source>
+        <translation>Az ellenfeleké a jobb Weis: {points}</translation>
+    </message>
+    <message>
+        <source>You have Stöck: 20</source>
+        <translation>Nálad a Stöck: 20</translation>
+    </message>
+    <message>
+        <source>{name} has Stöck: 20.</source>
+        <translation>{name}: Stöck, 20.</translation>
+    </message>
+    <message>
+        <source>Stöck counts now and decides the match.</source>
+        <translation>A Stöck most számít, és eldönti a mérkőzést.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>Tiéd az ütés: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>{name} viszi az ütést: %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick: +5</source>
+        <translation>Utolsó ütés: +5</translation>
+    </message>
+    <message>
+        <source>Deal {n} · Contract choice</source>
+        <translation>{n}. leosztás · Bemondás</translation>
+    </message>
+    <message>
+        <source>Deal {n} · Trick {m} / 9</source>
+        <translation>{n}. leosztás · {m}. ütés / 9</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <comment>plate.forehand</comment>
+        <translation>kezdő játékos</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>plate.partner</comment>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <comment>plate.opponent</comment>
+        <translation>ellenfél</translation>
+    </message>
+    <message>
+        <source>Schieber Jass</source>
+        <translation>Schieber Jass</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>{n} pontig</translation>
+    </message>
+    <message>
+        <source>You and a computer partner</source>
+        <translation>Te és az AI-partnered</translation>
+    </message>
+    <message>
+        <source>Acorns trump</source>
+        <translation>Makk adu</translation>
+    </message>
+    <message>
+        <source>Roses trump</source>
+        <translation>Rózsa adu</translation>
+    </message>
+    <message>
+        <source>Shields trump</source>
+        <translation>Pajzs adu</translation>
+    </message>
+    <message>
+        <source>Bells trump</source>
+        <translation>Tök adu</translation>
+    </message>
+    <message>
+        <source>Obenabe</source>
+        <translation>Obenabe</translation>
+    </message>
+    <message>
+        <source>Undenufe</source>
+        <translation>Undenufe</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Átadás a partnernek</translation>
+    </message>
+    <message>
+        <source>I push.</source>
+        <translation>Átadom.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>gyengébb</translation>
+    </message>
+    <message>
+        <source>Stöck!</source>
+        <translation>Stöck!</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Mi</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Ők</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Te és {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {name2}</source>
+        <translation>{name} és {name2}</translation>
+    </message>
+    <message>
+        <source>Everything counts ×{n}.</source>
+        <translation>Minden pont szorzója: ×{n}.</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation>Szorzó</translation>
+    </message>
+    <message>
+        <source>{run} {from}</source>
+        <translation>{run} {from}</translation>
+    </message>
+    <message>
+        <source>sequence of three</source>
+        <translation>terc</translation>
+    </message>
+    <message>
+        <source>sequence of four</source>
+        <translation>kvart</translation>
+    </message>
+    <message>
+        <source>sequence of five</source>
+        <translation>kvint</translation>
+    </message>
+    <message>
+        <source>sequence of six</source>
+        <translation>hatlapos sorozat</translation>
+    </message>
+    <message>
+        <source>sequence of seven</source>
+        <translation>hétlapos sorozat</translation>
+    </message>
+    <message>
+        <source>sequence of eight</source>
+        <translation>nyolclapos sorozat</translation>
+    </message>
+    <message>
+        <source>sequence of nine</source>
+        <translation>kilenclapos sorozat</translation>
+    </message>
+    <message>
+        <source>from the ace</source>
+        <translation>ásztól</translation>
+    </message>
+    <message>
+        <source>from the king</source>
+        <translation>királytól</translation>
+    </message>
+    <message>
+        <source>from the Ober</source>
+        <translation>felsőtől</translation>
+    </message>
+    <message>
+        <source>from the Under</source>
+        <translation>alsótól</translation>
+    </message>
+    <message>
+        <source>from the Banner</source>
+        <translation>zászlótól</translation>
+    </message>
+    <message>
+        <source>from the nine</source>
+        <translation>kilencestől</translation>
+    </message>
+    <message>
+        <source>from the eight</source>
+        <translation>nyolcastól</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>négy ász</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>négy király</translation>
+    </message>
+    <message>
+        <source>four Obers</source>
+        <translation>négy felső</translation>
+    </message>
+    <message>
+        <source>four Unders</source>
+        <translation>négy alsó</translation>
+    </message>
+    <message>
+        <source>four Banners</source>
+        <translation>négy zászló</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Everywhere</source>
@@ -835,6 +1234,15 @@
     <message>
         <source>opponent</source>
         <translation>ellenfél</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>st.partner</comment>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Left opponent</source>
+        <translation>Bal oldali ellenfél</translation>
     </message>
     <message>
         <source>Name: {seat}</source>
@@ -2390,8 +2798,30 @@
         <translation>A leosztás eredménye</translation>
     </message>
     <message>
+        <source>Your team wins the match!</source>
+        <translation>A csapatod megnyerte a mérkőzést!</translation>
+    </message>
+    <message>
+        <source>Us: {a}. Them: {b}.</source>
+        <translation>Mi: {a}. Ők: {b}.</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Lappont</translation>
+    </message>
+    <message>
+        <source>trick so far</source>
+        <comment>plate.hold.you</comment>
+        <translation>tiéd az ütés</translation>
+    </message>
+    <message>
+        <source>trick so far</source>
+        <comment>plate.hold.name</comment>
+        <translation>viszi az ütést</translation>
     </message>
     <message>
         <source>waiting</source>

@@ -686,6 +686,407 @@
     </message>
 </context>
 <context>
+    <name>jass</name>
+    <message>
+        <source>Contract choice</source>
+        <translation>Contractkeuze</translation>
+    </message>
+    <message>
+        <source>Your partner pushed: you must choose.</source>
+        <translation>Je partner schuift door: jij moet kiezen.</translation>
+    </message>
+    <message>
+        <source>You are forehand.</source>
+        <translation>Jij bent voorhand.</translation>
+    </message>
+    <message>
+        <source>Your partner chooses; you still lead.</source>
+        <translation>Je partner kiest; jij komt toch uit.</translation>
+    </message>
+    <message>
+        <source>Your cards in it: {cards}</source>
+        <translation>Je kaarten daarin: {cards}</translation>
+    </message>
+    <message>
+        <source>This deal – us: {a}, them: {b}</source>
+        <translation>Deze hand – wij: {a}, zij: {b}</translation>
+    </message>
+    <message>
+        <source>The opponents win the match.</source>
+        <translation>De tegenstanders winnen het spel.</translation>
+    </message>
+    <message>
+        <source>Match: all nine tricks are yours, +100.</source>
+        <translation>Match: alle negen slagen zijn van jullie, +100.</translation>
+    </message>
+    <message>
+        <source>Match: the opponents have all nine tricks, +100.</source>
+        <translation>Match: de tegenstanders hebben alle negen slagen, +100.</translation>
+    </message>
+    <message>
+        <source>The match is over at once; the remaining cards are not played.</source>
+        <translation>Het spel is meteen afgelopen; de overige kaarten worden niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>Your team reaches {n}!</source>
+        <translation>Jullie team haalt {n}!</translation>
+    </message>
+    <message>
+        <source>The opponents reach {n}.</source>
+        <translation>De tegenstanders halen {n}.</translation>
+    </message>
+    <message>
+        <source>The opponents stay below {n}: Schneider!</source>
+        <translation>De tegenstanders blijven onder {n}: Schneider!</translation>
+    </message>
+    <message>
+        <source>Your team stays below {n}: Schneider.</source>
+        <translation>Jullie team blijft onder {n}: Schneider.</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Scorelei</translation>
+    </message>
+    <message>
+        <source>{points} in this deal</source>
+        <translation>{points} in deze hand</translation>
+    </message>
+    <message>
+        <source>Chosen by you</source>
+        <translation>Door jou gekozen</translation>
+    </message>
+    <message>
+        <source>Chosen by {name}</source>
+        <translation>Gekozen door {name}</translation>
+    </message>
+    <message>
+        <source>Stöck</source>
+        <translation>Stöck</translation>
+    </message>
+    <message>
+        <source>Weis</source>
+        <translation>Weis</translation>
+    </message>
+    <message>
+        <source>trick</source>
+        <translation>slag</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>sh.match</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>{what} {points} × {n} = {total}</source>
+        <translation>{what} {points} × {n} = {total}</translation>
+    </message>
+    <message>
+        <source>Without trumps you must follow suit: {suit}.</source>
+        <translation>Zonder troef moet je kleur bekennen: {suit}.</translation>
+    </message>
+    <message>
+        <source>Only a lone trump Under may be held back: you hold other trumps.</source>
+        <translation>Alleen een troefunder zonder andere troef mag je achterhouden; jij hebt er meer.</translation>
+    </message>
+    <message>
+        <source>Trumps were led: you must play a trump.</source>
+        <translation>Er is troef gevraagd: je moet troef bekennen.</translation>
+    </message>
+    <message>
+        <source>The trick is already trumped: a lower trump is not allowed.</source>
+        <translation>De slag is al getroefd: ondertroeven mag niet.</translation>
+    </message>
+    <message>
+        <source>Follow suit ({suit}) or play a trump.</source>
+        <translation>Beken kleur ({suit}) of speel troef.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Scoreblad: {game}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>You announce: {weis}, {points}</source>
+        <translation>Je meldt: {weis}, {points}</translation>
+    </message>
+    <message>
+        <source>{name} announces: {weis}, {points}</source>
+        <translation>{name} meldt: {weis}, {points}</translation>
+    </message>
+    <message>
+        <source>You hold the seven of roses: you are forehand.</source>
+        <translation>Jij hebt rozenzeven: jij bent voorhand.</translation>
+    </message>
+    <message>
+        <source>{name} holds the seven of roses and is forehand.</source>
+        <translation>{name} heeft rozenzeven en is voorhand.</translation>
+    </message>
+    <message>
+        <source>{name} is forehand.</source>
+        <translation>{name} is voorhand.</translation>
+    </message>
+    <message>
+        <source>Your cards: {cards}.</source>
+        <translation>Je kaarten: {cards}.</translation>
+    </message>
+    <message>
+        <source>You push to your partner.</source>
+        <translation>Je schuift door naar je partner.</translation>
+    </message>
+    <message>
+        <source>{name} pushes.</source>
+        <translation>{name} schuift door.</translation>
+    </message>
+    <message>
+        <source>You choose: {contract}, ×{n}</source>
+        <translation>Jij kiest: {contract}, ×{n}</translation>
+    </message>
+    <message>
+        <source>{name} chooses: {contract}, ×{n}</source>
+        <translation>{name} kiest: {contract}, ×{n}</translation>
+    </message>
+    <message>
+        <source>You lead the {card_acc}.</source>
+        <translation>Je komt uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} leads the {card_acc}.</source>
+        <translation>{name} komt uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>You play the {card_acc}.</source>
+        <translation>Je speelt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the {card_acc}.</source>
+        <translation>{name} speelt {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Your team has the better Weis: {points}</source>
+        <translation>Jullie team heeft de hoogste Weis: {points}</translation>
+    </message>
+    <message>
+        <source>The opponents have the better Weis: {points}</source>
+        <translation>De tegenstanders hebben de hoogste Weis: {points}</translation>
+    </message>
+    <message>
+        <source>You have Stöck: 20</source>
+        <translation>Je hebt Stöck: 20</translation>
+    </message>
+    <message>
+        <source>{name} has Stöck: 20.</source>
+        <translation>{name} heeft Stöck: 20.</translation>
+    </message>
+    <message>
+        <source>Stöck counts now and decides the match.</source>
+        <translation>Stöck telt nu en beslist het spel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the trick: %n points.</source>
+        <translation>
+            <numerusform>Je wint de slag: %n punt.</numerusform>
+            <numerusform>Je wint de slag: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the trick: %n points.</source>
+        <translation>
+            <numerusform>{name} wint de slag: %n punt.</numerusform>
+            <numerusform>{name} wint de slag: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick: +5</source>
+        <translation>Laatste slag: +5</translation>
+    </message>
+    <message>
+        <source>Deal {n} · Contract choice</source>
+        <translation>Hand {n} · Contractkeuze</translation>
+    </message>
+    <message>
+        <source>Deal {n} · Trick {m} / 9</source>
+        <translation>Hand {n} · Slag {m} / 9</translation>
+    </message>
+    <message>
+        <source>forehand</source>
+        <comment>plate.forehand</comment>
+        <translation>voorhand</translation>
+    </message>
+    <message>
+        <source>partner</source>
+        <comment>plate.partner</comment>
+        <translation>partner</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <comment>plate.opponent</comment>
+        <translation>tegenstander</translation>
+    </message>
+    <message>
+        <source>Schieber Jass</source>
+        <translation>Schieber-Jass</translation>
+    </message>
+    <message>
+        <source>First to {n}</source>
+        <translation>Tot {n} punten</translation>
+    </message>
+    <message>
+        <source>You and a computer partner</source>
+        <translation>Jij en een computerpartner</translation>
+    </message>
+    <message>
+        <source>Acorns trump</source>
+        <translation>Eikels troef</translation>
+    </message>
+    <message>
+        <source>Roses trump</source>
+        <translation>Rozen troef</translation>
+    </message>
+    <message>
+        <source>Shields trump</source>
+        <translation>Schilden troef</translation>
+    </message>
+    <message>
+        <source>Bells trump</source>
+        <translation>Bellen troef</translation>
+    </message>
+    <message>
+        <source>Obenabe</source>
+        <translation>Obenabe</translation>
+    </message>
+    <message>
+        <source>Undenufe</source>
+        <translation>Undenufe</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Doorschuiven</translation>
+    </message>
+    <message>
+        <source>I push.</source>
+        <translation>Ik schuif.</translation>
+    </message>
+    <message>
+        <source>beaten</source>
+        <translation>lager</translation>
+    </message>
+    <message>
+        <source>Stöck!</source>
+        <translation>Stöck!</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <translation>Wij</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <translation>Zij</translation>
+    </message>
+    <message>
+        <source>You and {name}</source>
+        <translation>Jij en {name}</translation>
+    </message>
+    <message>
+        <source>{name} and {name2}</source>
+        <translation>{name} en {name2}</translation>
+    </message>
+    <message>
+        <source>Everything counts ×{n}.</source>
+        <translation>Alles telt ×{n}.</translation>
+    </message>
+    <message>
+        <source>Multiplier</source>
+        <translation>Factor</translation>
+    </message>
+    <message>
+        <source>{run} {from}</source>
+        <translation>{run} {from}</translation>
+    </message>
+    <message>
+        <source>sequence of three</source>
+        <translation>driekaart</translation>
+    </message>
+    <message>
+        <source>sequence of four</source>
+        <translation>vierkaart</translation>
+    </message>
+    <message>
+        <source>sequence of five</source>
+        <translation>vijfkaart</translation>
+    </message>
+    <message>
+        <source>sequence of six</source>
+        <translation>zeskaart</translation>
+    </message>
+    <message>
+        <source>sequence of seven</source>
+        <translation>zevenkaart</translation>
+    </message>
+    <message>
+        <source>sequence of eight</source>
+        <translation>achtkaart</translation>
+    </message>
+    <message>
+        <source>sequence of nine</source>
+        <translation>negenkaart</translation>
+    </message>
+    <message>
+        <source>from the ace</source>
+        <translation>vanaf het aas</translation>
+    </message>
+    <message>
+        <source>from the king</source>
+        <translation>vanaf de heer</translation>
+    </message>
+    <message>
+        <source>from the Ober</source>
+        <translation>vanaf de ober</translation>
+    </message>
+    <message>
+        <source>from the Under</source>
+        <translation>vanaf de under</translation>
+    </message>
+    <message>
+        <source>from the Banner</source>
+        <translation>vanaf de banier</translation>
+    </message>
+    <message>
+        <source>from the nine</source>
+        <translation>vanaf de negen</translation>
+    </message>
+    <message>
+        <source>from the eight</source>
+        <translation>vanaf de acht</translation>
+    </message>
+    <message>
+        <source>four aces</source>
+        <translation>vier azen</translation>
+    </message>
+    <message>
+        <source>four kings</source>
+        <translation>vier heren</translation>
+    </message>
+    <message>
+        <source>four Obers</source>
+        <translation>vier obers</translation>
+    </message>
+    <message>
+        <source>four Unders</source>
+        <translation>vier unders</translation>
+    </message>
+    <message>
+        <source>four Banners</source>
+        <translation>vier banieren</translation>
+    </message>
+</context>
+<context>
     <name>keys</name>
     <message>
         <source>Everywhere</source>
@@ -835,6 +1236,15 @@
     <message>
         <source>opponent</source>
         <translation>tegenstander</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <comment>st.partner</comment>
+        <translation>Partner</translation>
+    </message>
+    <message>
+        <source>Left opponent</source>
+        <translation>Linkertegenstander</translation>
     </message>
     <message>
         <source>Name: {seat}</source>
@@ -2407,8 +2817,30 @@
         <translation>Uitslag van de hand</translation>
     </message>
     <message>
+        <source>Your team wins the match!</source>
+        <translation>Jullie team wint het spel!</translation>
+    </message>
+    <message>
+        <source>Us: {a}. Them: {b}.</source>
+        <translation>Wij: {a}. Zij: {b}.</translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Card points</source>
+        <translation>Kaartpunten</translation>
+    </message>
+    <message>
+        <source>trick so far</source>
+        <comment>plate.hold.you</comment>
+        <translation>heeft de slag</translation>
+    </message>
+    <message>
+        <source>trick so far</source>
+        <comment>plate.hold.name</comment>
+        <translation>heeft de slag</translation>
     </message>
     <message>
         <source>waiting</source>

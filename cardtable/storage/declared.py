@@ -74,7 +74,7 @@ ANIMATION = Setting("table.animation", "normal", Page.TABLE, ("off", "fast", "no
 
 CARD_BACKS = {
     deck: Setting(f"cards.back.{deck}", "back", Page.CARDS, ("back", "back2", "back3", "back4"))
-    for deck in ("german",)
+    for deck in ("german", "swiss")
 }
 """By deck, of those that a game is played with: the name of the picture in the deck's folder."""
 
@@ -83,7 +83,9 @@ DIM_UNPLAYABLE = Setting("play.dim_unplayable", True, Page.PLAY)
 
 PACE = Setting("computer.pace", 600, Page.COMPUTER, lowest=0, highest=2000, step=100)
 """The least time in milliseconds that the computer takes for a card."""
-COMPUTER_NAMES = (Setting("computer.name.1", "", Page.COMPUTER, longest=24),)
+COMPUTER_NAMES = tuple(
+    Setting(f"computer.name.{place}", "", Page.COMPUTER, longest=24) for place in (1, 2, 3)
+)
 """By place, the player opposite first. Empty: a name of the language's country."""
 
 LAST_PRESET = Setting("last.preset", "", Page.HIDDEN, longest=64)

@@ -106,7 +106,8 @@ class TextControl(Control):
 
     def retell(self) -> None:
         """The usual name in the present language."""
-        usual = computer_names()[0] if self._setting in COMPUTER_NAMES else you()
+        computers = dict(zip(COMPUTER_NAMES, computer_names(), strict=False))
+        usual = computers.get(self._setting) or you()
         self._line.setPlaceholderText(usual)
 
     def _keep(self) -> None:

@@ -53,7 +53,11 @@ def setting_name(setting: AnySetting) -> str:
         PACE.key: translate("preferences", "Pace"),
     }
     if setting in COMPUTER_NAMES:
-        seat = translate("preferences", "opponent")
+        seat = (
+            translate("preferences", "opponent"),
+            translate("preferences", "Partner", "st.partner"),
+            translate("preferences", "Left opponent"),
+        )[COMPUTER_NAMES.index(setting)]
         return translate("preferences", "Name: {seat}").format(seat=seat)
     if setting in CARD_BACKS.values():
         return translate("preferences", "Card back")
