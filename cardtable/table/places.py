@@ -6,9 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from cardtable.engine.cards import Card
+from cardtable.engine.layout import Seat
 from cardtable.look.metrics import fan
 from cardtable.table.arena import Place
 from cardtable.table.drawing import drawn_cards, stock_place
+from cardtable.table.four import seats_four, side_hand, trick_place_four, trick_width_four
 from cardtable.table.geometry import Geometry, fan_angle
 from cardtable.table.lies import Lie, from_viewer, lying
 from cardtable.tabletop.table import Spot, Tabletop
@@ -38,7 +40,7 @@ def picture(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     return {
         **_stock(tabletop, geometry),
         **_piles(tabletop, geometry),
-        **across_hand(lying(tabletop, Spot.HAND, 1), geometry),
+        **_others(tabletop, geometry),
         **_trick(tabletop, geometry),
         **_marked(own_hand(held, geometry), tabletop, geometry),
         **drawn_cards(tabletop, geometry),
@@ -66,6 +68,24 @@ def _marked(hand: dict[Card, Lie], tabletop: Tabletop, geometry: Geometry) -> di
         card: lie._replace(lift=lift) if card in tabletop.playable else lie._replace(dim=True)
         for card, lie in hand.items()
     }
+
+
+def _others(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
+    """The backs of all who are not the viewer."""
+    if not seats_four(tabletop):
+        return across_hand(lying(tabletop, Spot.HAND, 1), geometry)
+    return {
+        **side_hand(lying(tabletop, Spot.HAND, 1), 1, geometry),
+        **across_hand(lying(tabletop, Spot.HAND, 2), geometry),
+        **side_hand(lying(tabletop, Spot.HAND, 3), 3, geometry),
+    }
+
+
+def trick_place(tabletop: Tabletop, seat: Seat, geometry: Geometry) -> tuple[QPointF, float, float]:
+    """The middle, turn and width of a seat's card in the trick."""
+    if seats_four(tabletop):
+        return *trick_place_four(seat, geometry), trick_width_four(geometry)
+    return *geometry.trick(seat), geometry.trick_width
 
 
 def across_hand(held: Sequence[Card], geometry: Geometry) -> dict[Card, Lie]:
@@ -125,23 +145,23 @@ def _trick(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     result = {}
     played = lying(tabletop, Spot.TRICK)
     for order, (card, seat) in enumerate(zip(played, tabletop.trick_seats, strict=False)):
-        at, turn = geometry.trick(from_viewer(tabletop, seat))
+        at, turn, width = trick_place(tabletop, from_viewer(tabletop, seat), geometry)
         z = _Z[Spot.TRICK] + order
-        result[card] = Lie(at.x(), at.y(), z, turn, geometry.trick_width)
+        result[card] = Lie(at.x(), at.y(), z, turn, width)
     return result
 
 
 def _piles(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     """Won tricks: small, face down, crossed, a little further right each."""
     result = {}
-    width = geometry.pile_width
-    for seat in (0, 1):
+    width, size = geometry.pile_width, max(2, len(tabletop.plates))
+    for seat in (0, 1):  # four seats: the owner of a pile is a team, whose first seat it names
         won, at = lying(tabletop, Spot.PILE, seat), geometry.pile(seat)
-        tricks = (len(won) + 1) // 2
+        tricks = (len(won) + size - 1) // size
         step = min(geometry.px(9), geometry.px(52) / max(1, tricks - 1))
         step = -step if geometry.mirror else step
         for index, card in enumerate(won):
-            trick, second = divmod(index, 2)
+            trick, second = divmod(index, size)
             turn = 90.0 + (trick * 37 % 7 - 3) + (2.5 if second else -2.5)
             x, y = at.x() + trick * step, at.y() - trick * geometry.px(1.2)
             z = _Z[Spot.PILE] + seat * 40 + index

@@ -21,10 +21,11 @@ from cardtable.look.theme import CHIP_GOLD, INK, Theme
 from cardtable.table.arena import Place, exchange
 from cardtable.table.art import DeckArt
 from cardtable.table.drawing import draws, heap_place, longest_hand, stock_place
+from cardtable.table.four import SEATS, plate_box_four
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer, lying
 from cardtable.table.painted import Painted
-from cardtable.table.places import lock_lie, own_hand
+from cardtable.table.places import lock_lie, own_hand, trick_place
 from cardtable.tabletop.asking import Gather
 from cardtable.tabletop.table import Brace, Pill, Plate, Spot, Tabletop, Tone
 
@@ -78,7 +79,15 @@ class Standing:
                 seat = from_viewer(tabletop, plate.seat)
                 yield (
                     ("plate", plate),
-                    partial(plate_item, plate, seat, geometry, theme, longest_hand(tabletop)),
+                    partial(
+                        plate_item,
+                        plate,
+                        seat,
+                        geometry,
+                        theme,
+                        longest_hand(tabletop),
+                        len(tabletop.plates),
+                    ),
                 )
         rows: dict[tuple[Spot, int | None], int] = {}
         for pill in tabletop.pills:
@@ -97,7 +106,7 @@ class Standing:
         if tabletop.place_for and 0 not in _trick_seats(tabletop):
             yield (
                 ("place", tabletop.place_for),
-                partial(place_item, tabletop.place_for, geometry, theme),
+                partial(place_item, tabletop, geometry, theme),
             )
         if tabletop.gather is not None:
             yield from self._slots(tabletop.gather, tabletop, geometry, theme)
@@ -140,12 +149,14 @@ def _trick_seats(tabletop: Tabletop) -> tuple[int, ...]:
 
 
 # ------------------------------------------------------------------ plates
-def plate_box(plate: Plate, seat: int, geometry: Geometry, held: int = 5) -> QRectF:
+def plate_box(plate: Plate, seat: int, geometry: Geometry, held: int = 5, seats: int = 2) -> QRectF:
     """Where a name plate stands: across at the upper right, the viewer's at the lower left.
 
     Beside a hand of `held` cards if there is room, else over it.
     """
     size = plate_size(plate.name, plate.note, geometry.scale)
+    if seat and seats == SEATS:
+        return plate_box_four(size, seat, geometry)
     table, pad = geometry.table, geometry.px(24)
     if seat:
         left = table.right() - pad - size.width()
@@ -161,14 +172,16 @@ def plate_box(plate: Plate, seat: int, geometry: Geometry, held: int = 5) -> QRe
     return QRectF(QPointF(left, top), size)
 
 
-def plate_item(plate: Plate, seat: int, geometry: Geometry, theme: Theme, held: int = 5) -> Painted:
+def plate_item(
+    plate: Plate, seat: int, geometry: Geometry, theme: Theme, held: int = 5, seats: int = 2
+) -> Painted:
     """A name plate."""
 
     def paint(canvas: Canvas, box: QRectF) -> None:
-        ring = theme.them if seat else theme.us
+        ring = theme.them if seat % 2 else theme.us
         paint_plate(canvas, box, plate.name, plate.note, plate.face, plate.active, ring)
 
-    box = plate_box(plate, seat, geometry, held)
+    box = plate_box(plate, seat, geometry, held, seats)
     return Painted(box, paint, theme, geometry.scale).at(500)
 
 
@@ -237,15 +250,14 @@ def brace_item(
     return Painted(box, paint, theme, geometry.scale, 40).at(600)
 
 
-def place_item(words: str, geometry: Geometry, theme: Theme) -> Painted:
+def place_item(tabletop: Tabletop, geometry: Geometry, theme: Theme) -> Painted:
     """The dashed place of the viewer's card in the trick."""
-    at, turn = geometry.trick(0)
-    width = geometry.trick_width
+    at, turn, width = trick_place(tabletop, 0, geometry)
     box = QRectF(0, 0, width, geometry.tall(width))
     box.moveCenter(at)
 
     def paint(canvas: Canvas, inner: QRectF) -> None:
-        paint_empty_place(canvas, inner, words, 16)
+        paint_empty_place(canvas, inner, tabletop.place_for, 16)
 
     return Painted(box, paint, theme, geometry.scale, 4).turned(turn).at(5)
 
