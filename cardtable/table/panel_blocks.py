@@ -6,19 +6,23 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from cardtable.table import panel_bids, panel_score, panel_sheet
+from cardtable.table import panel_bids, panel_score, panel_sheet, panel_slate
 from cardtable.table.panel_pen import Pen
 from cardtable.tabletop.panel import (
     Block,
+    ContractBlock,
     Facts,
     LastTrick,
     ScoreCard,
     ScoreSheet,
     Shares,
+    SideScore,
+    Slate,
     Stakes,
     SuitBlock,
     SuitNote,
     SuitRows,
+    Sums,
 )
 
 
@@ -27,6 +31,8 @@ class _Part(NamedTuple):
 
     height: Callable[[Pen, Any], float]
     paint: Callable[[Pen, Any, QRectF], None]
+    give: Callable[[Pen, Any], float] | None = None
+    """By how much it may be lower where there is little room."""
 
 
 _PARTS: Final[dict[type[Block], _Part]] = {
@@ -39,8 +45,19 @@ _PARTS: Final[dict[type[Block], _Part]] = {
     Shares: _Part(panel_bids.shares_height, panel_bids.paint_shares),
     Stakes: _Part(panel_bids.stakes_height, panel_bids.paint_stakes),
     SuitNote: _Part(panel_bids.note_height, panel_bids.paint_note),
+    Slate: _Part(panel_slate.slate_height, panel_slate.paint_slate, panel_slate.slate_give),
+    SideScore: _Part(panel_slate.side_height, panel_slate.paint_side),
+    ContractBlock: _Part(panel_slate.contract_height, panel_slate.paint_contract),
+    Sums: _Part(panel_slate.sums_height, panel_slate.paint_sums),
 }
-_GIVE_WAY: Final[tuple[type[Block], ...]] = (SuitNote, LastTrick, SuitRows, Facts)
+_GIVE_WAY: Final[tuple[type[Block], ...]] = (
+    SuitNote,
+    LastTrick,
+    SuitRows,
+    Facts,
+    Sums,
+    Slate,
+)
 """Kinds that are left out, first the first, where the panel is too low for all."""
 
 
@@ -69,14 +86,18 @@ def total_height(pen: Pen, blocks: tuple[Block, ...]) -> float:
 def laid_out(pen: Pen, blocks: tuple[Block, ...], box: QRectF) -> tuple[Pen, tuple[Placed, ...]]:
     """The blocks that the box has room for, and a pen as tight as that takes.
 
-    First the air goes, then the oldest deals of a score sheet, then whole blocks.
+    First the air goes, then the oldest deals of a score sheet, a slate becomes lower, then whole
+    blocks go.
     """
     if total_height(pen, blocks) > box.height():
         pen = replace(pen, tight=True)
         blocks = _fitting(pen, blocks, box.height())
+    excess = total_height(pen, blocks) - box.height()
     placed, y = [], box.y()
     for block in blocks:
-        high = block_height(pen, block)
+        less = max(0.0, min(excess, _give(pen, block)))
+        high = block_height(pen, block) - less
+        excess -= less
         top = box.bottom() - high if isinstance(block, SuitNote) else y
         placed.append(Placed(block, QRectF(box.x(), top, box.width(), high)))
         y += high
@@ -89,9 +110,14 @@ def _fitting(pen: Pen, blocks: tuple[Block, ...], room: float) -> tuple[Block, .
         kept = tuple(block for block in blocks if not isinstance(block, _GIVE_WAY[:gone]))
         excess = total_height(pen, kept) - room
         shown = tuple(_newest(pen, block, excess) for block in kept)
-        if total_height(pen, shown) <= room:
+        if total_height(pen, shown) - sum(_give(pen, block) for block in shown) <= room:
             break
     return shown
+
+
+def _give(pen: Pen, block: Block) -> float:
+    give = _PARTS[type(block)].give
+    return give(pen, block) if give else 0.0
 
 
 def _newest(pen: Pen, block: Block, excess: float) -> Block:

@@ -101,10 +101,12 @@ def paint_last_trick(pen: Pen, trick: LastTrick, box: QRectF) -> None:
     canvas.text(title, trick.title, SMALL_BOLD, theme.muted)
     width = px(CARD)
     y = box.y() + px(28) + width * pen.art.facts.ratio / 2
+    last = len(trick.cards) - 1
+    step = 40 if last < 2 else 26  # beside four cards the words still need room
     for index, card in enumerate(trick.cards):
-        at = QPointF(box.x() + px(34 + 40 * index), y + px(index))
-        _card(pen, pen.art.face(card), at, width, -4 if index == 0 else 5)
-    left = box.x() + px(34 + 40 * (len(trick.cards) - 1)) + width / 2 + px(20)
+        at = QPointF(box.x() + px(34 + step * index), y + px(index))
+        _card(pen, pen.art.face(card), at, width, -4 + 9 * index / max(1, last))
+    left = box.x() + px(34 + step * last) + width / 2 + px(20 if last < 2 else 12)
     room = box.right() - left
     points = QRectF(left, y - px(25), room, px(26))
     kind = NAME if trick.points[:1].isalpha() else _WON

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.engine.layout import Seat
@@ -12,9 +12,17 @@ from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.parts_controls import ButtonKind, ButtonState, paint_button_ground
 from cardtable.look.parts_score import beads_width, paint_beads
 from cardtable.look.present import Look
-from cardtable.look.theme import RADIUS, alpha
-from cardtable.table.texts import head_text, joined, score_text
-from cardtable.tabletop.panel import Panel, ScoreCard, ScoreSheet, SheetHead
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, RADIUS, alpha
+from cardtable.table.art import DeckArt
+from cardtable.table.texts import contract_text, head_text, joined, score_text, side_text
+from cardtable.tabletop.panel import (
+    ContractBlock,
+    Panel,
+    ScoreCard,
+    ScoreSheet,
+    SheetHead,
+    SideScore,
+)
 
 _STRIP, _BUTTON, _GAP = 52, 48, 8
 _NAME: Final = Type(16, 700)
@@ -22,11 +30,15 @@ _POINTS: Final = Type(27, 800, serif=True)
 _FIGURE: Final = Type(17, 800, serif=True)
 _WIDE, _NARROW = 244, 198
 """A score card with beads, and one without, in design pixels."""
+_TEAM: Final = 214
+"""A team's, whose two faces overlap by more than half."""
+_FACE_STEP: Final = 18
 _BEAD, _BEAD_GAP, _BEADS = 6.0, 2.4, 58
+_PILL, _FACTOR = 42, Type(16, 700)
 
 
 class Score(NamedTuple):
-    """What the strip shows of a player."""
+    """What the strip shows of a player, or of a team."""
 
     seat: Seat
     name: str
@@ -37,7 +49,7 @@ class Score(NamedTuple):
     beads: int
     filled: int
     active: bool
-    face: str
+    faces: tuple[str, ...]
     told: str
     """All of it for the ear."""
 
@@ -50,7 +62,14 @@ def scores(panel: Panel) -> tuple[Score, ...]:
             found.append(_of_card(block))
         elif isinstance(block, ScoreSheet):
             found += [_of_head(block, head) for head in block.heads]
+        elif isinstance(block, SideScore):
+            found.append(_of_side(block))
     return tuple(found)
+
+
+def contract(panel: Panel) -> ContractBlock | None:
+    """What is played, if the panel says so."""
+    return next((block for block in panel.blocks if isinstance(block, ContractBlock)), None)
 
 
 def _of_card(card: ScoreCard) -> Score:
@@ -64,7 +83,7 @@ def _of_card(card: ScoreCard) -> Score:
         beads,
         filled,
         card.active,
-        card.face,
+        (card.face,) if card.face else (),
         score_text(card),
     )
 
@@ -79,20 +98,27 @@ def _of_head(sheet: ScoreSheet, head: SheetHead) -> Score:
         head.goal,
         head.done,
         head.active,
-        head.face,
+        (head.face,) if head.face else (),
         head_text(sheet, head),
     )
 
 
+def _of_side(side: SideScore) -> Score:
+    told = side_text(side)
+    seat, name, note, points = side.seat, side.name, side.note, side.points
+    return Score(seat, name, note, points, "", 0, 0, side.active, side.faces, told)
+
+
 class PanelStrip(QAbstractButton):
-    """Both players' score cards in a row; a click opens the panel."""
+    """The score cards in a row, and what is played; a click opens the panel."""
 
     opened = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: Look, art: DeckArt, parent: QWidget) -> None:
         super().__init__(parent)
-        self._look = look
+        self._look, self._art = look, art
         self._scores: tuple[Score, ...] = ()
+        self._contract: ContractBlock | None = None
         self._viewer: Seat = 0
         self._notes: dict[Seat, str] = {}
         self._place = (0.0, 0.0, 0.0)
@@ -105,11 +131,14 @@ class PanelStrip(QAbstractButton):
 
     def show_panel(self, panel: Panel, viewer: Seat, notes: dict[Seat, str]) -> None:
         """Show the scores of this panel; `notes` say what each seat does now."""
-        shown = (scores(panel), viewer, notes)
-        if shown != (self._scores, self._viewer, self._notes):
-            self._scores, self._viewer, self._notes = shown
+        shown = (scores(panel), contract(panel), viewer, notes)
+        if shown != (self._scores, self._contract, self._viewer, self._notes):
+            self._scores, self._contract, self._viewer, self._notes = shown
+            told = [score.told for score in self._scores]
+            if self._contract:
+                told.append(contract_text(self._contract))
             self.setAccessibleName(panel.title)
-            self.setAccessibleDescription(joined(score.told for score in self._scores))
+            self.setAccessibleDescription(joined(told))
             self._stand()
 
     def lay(self, left: float, top: float, widest: float, scale: float) -> None:
@@ -120,8 +149,9 @@ class PanelStrip(QAbstractButton):
     def _stand(self) -> None:
         left, top, widest = self._place
         counts = any(score.figure for score in self._scores) or not self._scores
-        each = (_WIDE if counts else _NARROW) + _GAP
-        natural = (each * max(2, len(self._scores)) + _BUTTON) * self._scale
+        teams = any(len(score.faces) > 1 for score in self._scores)
+        each = (_WIDE if counts else _TEAM if teams else _NARROW) + _GAP
+        natural = (each * max(2, len(self._scores)) + _BUTTON) * self._scale + self._pill_room()
         width = min(natural, widest)
         high = round((_STRIP + 6) * self._scale)
         self.setGeometry(QRect(round(left), round(top), round(width), high))
@@ -143,10 +173,15 @@ class PanelStrip(QAbstractButton):
         px = canvas.px
         button = px(_BUTTON)
         count = max(1, len(self._scores))
-        each = (self.width() - button - px(_GAP) * count - px(2)) / count
+        pill = self._pill_room()
+        each = (self.width() - button - pill - px(_GAP) * count - px(2)) / count
         for index, score in enumerate(self._scores):
             box = QRectF(index * (each + px(_GAP)) + 1, px(3), each, px(_STRIP))
             self._score(canvas, box, score)
+        if self._contract:
+            left = self.width() - button - 1 - pill
+            box = QRectF(left, px(3 + (_STRIP - _PILL) / 2), pill - px(_GAP), px(_PILL))
+            self._paint_contract(canvas, box, self._contract)
         box = QRectF(self.width() - button - 1, px(6), button, px(46))
         state = ButtonState.HOVER if self.underMouse() else ButtonState.REST
         paint_button_ground(canvas, box, ButtonKind.SECONDARY, state)
@@ -158,18 +193,40 @@ class PanelStrip(QAbstractButton):
         edge = theme.gold if score.active else theme.line
         width = px(2.2) if score.active else 1
         canvas.rounded(box, px(RADIUS.card), alpha(theme.panel, 0.97), edge, width)
-        if score.face:
-            canvas.face(score.face, QPointF(box.x() + px(28), box.center().y()), 40, colour)
+        for index, face in enumerate(score.faces):
+            middle = QPointF(box.x() + px(28 + _FACE_STEP * index), box.center().y())
+            canvas.face(face, middle, 40, colour)
         right = self._paint_count(canvas, box, score)
         points = _POINTS.width(score.points, canvas.scale)
         figure = QRectF(right - px(8) - points, box.y() - 1, points + 1, box.height())
         canvas.text(figure, score.points, _POINTS, colour, RIGHT)
-        left = box.x() + px(56)
+        left = box.x() + px(56 + _FACE_STEP * max(0, len(score.faces) - 1))
         room = figure.x() - px(6) - left
         canvas.text(QRectF(left, box.y() + px(6), room, px(22)), score.name, _NAME)
-        note = self._notes.get(score.seat, score.note)
+        note = score.note
+        if len(score.faces) < 2 or score.seat == self._viewer:  # of a team, only the viewer's own
+            note = self._notes.get(score.seat, note)
         tone = theme.gold if score.active else theme.muted
         canvas.text(QRectF(left, box.y() + px(26), room, px(20)), note, LABEL, tone)
+
+    def _pill_room(self) -> float:
+        """How wide the pill with the contract is, with the gap after it."""
+        if self._contract is None:
+            return 0.0
+        words = _FACTOR.width(self._contract.badge, self._scale)
+        return words + (13 + 22 + 5 + 13 + _GAP) * self._scale
+
+    def _paint_contract(self, canvas: Canvas, box: QRectF, block: ContractBlock) -> None:
+        px = canvas.px
+        canvas.rounded(box, box.height() / 2, QColor(CHIP_GOLD), CHIP_EDGE, 1.2)
+        middle = QPointF(box.x() + px(13 + 11), box.center().y())
+        if block.suit is not None:
+            canvas.sign(self._art.sign(block.suit), middle, 22)
+        else:
+            canvas.icon(block.icon, middle, 20, CHIP_TEXT, 2)
+        words = QRectF(middle.x() + px(16), box.y() - 1, box.width(), box.height())
+        words.setRight(box.right() - px(10))
+        canvas.text(words, block.badge, _FACTOR, CHIP_TEXT)
 
     def _paint_count(self, canvas: Canvas, box: QRectF, score: Score) -> float:
         """The figure over its beads on the right; where they begin."""

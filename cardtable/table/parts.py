@@ -41,7 +41,7 @@ class TableParts(QObject):
         self.keys = CardKeys(viewport, str)
         self.stops = Stops(viewport, str)
         self.panel = PanelWidget(look, art, viewport)
-        self.strip = PanelStrip(look, viewport)
+        self.strip = PanelStrip(look, art, viewport)
         self.reasons = Reasons(view, look)
         self.strip.opened.connect(self.open_panel)
         self._tabletop: Tabletop | None = None

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.tabletop.panel import (
     Block,
+    ContractBlock,
     Facts,
     LastTrick,
     Panel,
@@ -13,11 +14,15 @@ from cardtable.tabletop.panel import (
     ScoreSheet,
     Shares,
     SheetHead,
+    SideScore,
+    Slate,
     Stakes,
     SuitBlock,
     SuitNote,
     SuitRows,
+    Sums,
 )
+from cardtable.texts import number
 
 translate = QCoreApplication.translate
 
@@ -115,6 +120,14 @@ def block_words(block: Block) -> list[str]:
             return [block.title, block.text, gain, loss]
         case SuitNote():
             return [block.text]
+        case Slate():
+            return [f"{side.name}: {number(side.points)}" for side in block.sides]
+        case SideScore():
+            return [side_text(block)]
+        case ContractBlock():
+            return [contract_text(block)]
+        case Sums():
+            return list(block.lines)
 
 
 def _sheet_words(sheet: ScoreSheet) -> list[str]:
@@ -141,6 +154,16 @@ def score_text(card: ScoreCard) -> str:
     """A player's block, to be read aloud."""
     beads = f"{card.beads_caption}: {card.beads_text}"
     return joined((card.name, f"{card.points} / {card.goal}", card.note, beads))
+
+
+def side_text(side: SideScore) -> str:
+    """A side's block, to be read aloud."""
+    return joined((f"{side.name}: {side.points}", side.note))
+
+
+def contract_text(block: ContractBlock) -> str:
+    """What is played, for how much, and who chose it."""
+    return joined((f"{block.title} {block.badge}".strip(), block.note))
 
 
 def joined(words: Iterable[str]) -> str:
