@@ -71,6 +71,8 @@ PLAYER_NAME = Setting("general.name", "", Page.GENERAL, longest=24)
 
 THEME = Setting("table.theme", SYSTEM, Page.TABLE, (SYSTEM, "day", "evening"))
 ANIMATION = Setting("table.animation", "normal", Page.TABLE, ("off", "fast", "normal", "slow"))
+TRICK_REST = Setting("table.trick_rest", 700, Page.TABLE, lowest=400, highest=3000, step=100)
+"""How long a finished trick lies there to be read, in ms at the normal speed of animation."""
 
 CARD_BACKS = {
     deck: Setting(f"cards.back.{deck}", "back", Page.CARDS, ("back", "back2", "back3", "back4"))
@@ -97,6 +99,7 @@ SETTINGS: tuple[AnySetting, ...] = (
     PLAYER_NAME,
     THEME,
     ANIMATION,
+    TRICK_REST,
     *CARD_BACKS.values(),
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,

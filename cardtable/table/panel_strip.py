@@ -30,7 +30,7 @@ _POINTS: Final = Type(27, 800, serif=True)
 _FIGURE: Final = Type(17, 800, serif=True)
 _WIDE, _NARROW = 244, 198
 """A score card with beads, and one without, in design pixels."""
-_TEAM: Final = 214
+_TEAM: Final = 244
 """A team's, whose two faces overlap by more than half."""
 _FACE_STEP: Final = 18
 _BEAD, _BEAD_GAP, _BEADS = 6.0, 2.4, 58

@@ -53,6 +53,8 @@ class TableScene(QGraphicsScene):
         self.speed = 1.0
         self.reduced = False
         self.rests: float | None = None
+        self.lengthening = 1.0
+        """By how much the person wants rests to be longer."""
         self._geometry, self._theme = geometry, theme
         self._queue: deque[Entry] = deque()
         self._running: Entry | None = None
@@ -178,7 +180,7 @@ class TableScene(QGraphicsScene):
     def _rest_factor(self) -> float:
         if self.rests is not None:
             return self.rests
-        return 1.0 if self.reduced else self.speed or OFF_RESTS
+        return self.lengthening * (1.0 if self.reduced else self.speed or OFF_RESTS)
 
     def _appearing(self, start: Picture, tabletop: Tabletop, rest: float) -> tuple[Script, float]:
         """With reduced motion cards do not fly: after the rest they stand there, softly."""

@@ -22,7 +22,6 @@ from cardtable.tabletop.panel import (
     SuitRows,
     Sums,
 )
-from cardtable.texts import number
 
 translate = QCoreApplication.translate
 
@@ -121,7 +120,7 @@ def block_words(block: Block) -> list[str]:
         case SuitNote():
             return [block.text]
         case Slate():
-            return [f"{side.name}: {number(side.points)}" for side in block.sides]
+            return [f"{side.name}: {side.points}" for side in block.sides]
         case SideScore():
             return [side_text(block)]
         case ContractBlock():

@@ -132,6 +132,10 @@ class TableView(QGraphicsView):
         """By how much rests are longer than normal; None: as the look's motion."""
         self._scene.rests = factor
 
+    def lengthen_rests(self, factor: float) -> None:
+        """By how much the person wants rests to be longer than the look's motion makes them."""
+        self._scene.lengthening = factor
+
     def set_mirror(self, mirror: bool) -> None:
         """Whether the table is laid for a left-hander."""
         self._mirror = mirror

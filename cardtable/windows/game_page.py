@@ -17,7 +17,7 @@ from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.languages import language_of
 from cardtable.look.sheet import is_covered
-from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE, AnySetting
+from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE, TRICK_REST, AnySetting
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
@@ -249,6 +249,7 @@ class TablePage(GamePage):
         settings, deck = self._desk.settings, self._tile.deck
         self.table.set_card_back(wanted_back(settings, deck))
         self.table.set_dim(settings.get(DIM_UNPLAYABLE))
+        self.table.lengthen_rests(settings.get(TRICK_REST) / TRICK_REST.default)
         self.table.set_card_name(lambda card: card_name(card, deck))
 
     def _on_setting(self, setting: AnySetting) -> None:

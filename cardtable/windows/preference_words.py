@@ -14,6 +14,7 @@ from cardtable.storage.declared import (
     PLAYER_NAME,
     SYSTEM,
     THEME,
+    TRICK_REST,
     AnySetting,
     Page,
 )
@@ -46,6 +47,7 @@ def setting_name(setting: AnySetting) -> str:
         PLAYER_NAME.key: translate("preferences", "Your name"),
         THEME.key: translate("preferences", "Theme"),
         ANIMATION.key: translate("preferences", "Animation speed"),
+        TRICK_REST.key: translate("preferences", "Pause after a trick"),
         AUTO_PLAY_ONE.key: translate(
             "preferences", "Play the only playable card automatically (Auto Play One)"
         ),
@@ -69,6 +71,7 @@ def setting_tip(setting: AnySetting) -> str:
     tips = {
         LANGUAGE.key: translate("preferences", "The whole program follows at once."),
         ANIMATION.key: translate("preferences", "Off shows every move without flights."),
+        TRICK_REST.key: translate("preferences", "A click always takes the trick at once."),
         AUTO_PLAY_ONE.key: translate(
             "preferences",
             "A lone playable card is played for you, but never while you could exchange or close.",
@@ -99,7 +102,7 @@ def value_name(setting: AnySetting, value: str) -> str:
 
 def number_ends(setting: AnySetting) -> tuple[str, str]:
     """The words at both ends of a slider."""
-    if setting == PACE:
+    if setting in (PACE, TRICK_REST):
         return translate("preferences", "Brisk"), translate("preferences", "Relaxed")
     return "", ""
 

@@ -156,6 +156,23 @@ def test_a_click_while_cards_move_brings_them_to_their_end(qtbot: QtBot, view: T
     assert found == [], "a second click at once does nothing"
 
 
+def test_a_finished_trick_rests_as_long_as_is_wished(qtbot: QtBot, view: TableView) -> None:
+    view.set_rests(None)
+    tops = queue_of(Play(card("CT")))
+    for motion in (1.0, 0.0):
+        view.look.wear(motion=motion)
+        view.lengthen_rests(1e4)
+        view.show_at_once(table(on_lead()))
+        view.enqueue(tops[-1], Pace(180, rest_before=700))
+        assert not view.is_settled()
+        QTest.mouseClick(view.viewport(), LEFT, pos=point_of(view, card("DA")))
+        assert view.is_settled(), "a click takes the trick at once"
+    view.lengthen_rests(1e-4)
+    view.show_at_once(table(on_lead()))
+    with qtbot.waitSignal(view.settled, timeout=3000):
+        view.enqueue(tops[-1], Pace(180, rest_before=70_000))
+
+
 def test_a_new_size_lays_everything_anew(qtbot: QtBot, view: TableView) -> None:
     view.show_at_once(table(on_lead()))
     before = lie(view, card("DA"))

@@ -21,7 +21,7 @@ from cardtable.games.schnapsen.model import STANDARD
 from cardtable.games.schnapsen.position import position
 from cardtable.languages import LANGUAGES, install
 from cardtable.look.tool_buttons import BarButton
-from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PACE, PLAYER_NAME
+from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PACE, PLAYER_NAME, TRICK_REST
 from cardtable.storage.history import Head, History
 from cardtable.storage.notebook import Notebook
 from cardtable.windows import sitting
@@ -283,3 +283,14 @@ def test_after_the_last_card_and_the_result_the_keyboard_is_in_the_new_hand(
     before = len(page.controller.match.steps)
     play_first_legal_by_keys(page)
     assert len(page.controller.match.steps) > before
+
+
+def test_the_pause_after_a_trick_follows_the_preference(
+    qtbot: QtBot, window: MainWindow, quick: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+    page = opened(qtbot, window)
+    monkeypatch.setattr(page.table, "lengthen_rests", told.append)
+    quick.settings.put(TRICK_REST, 2100)
+    quick.settings.put(TRICK_REST, TRICK_REST.default)
+    assert told == [3.0, 1.0]

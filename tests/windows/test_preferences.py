@@ -20,6 +20,7 @@ from cardtable.storage.declared import (
     PLAYER_NAME,
     SETTINGS,
     THEME,
+    TRICK_REST,
     AnySetting,
     Page,
 )
@@ -68,6 +69,14 @@ def test_every_value_has_a_name(qapp: object, setting: AnySetting) -> None:
     for value in setting.choices:
         name = words.value_name(setting, str(value))
         assert name == LANGUAGES.get(str(value)) or name != value
+
+
+@pytest.mark.parametrize("setting", [PACE, TRICK_REST], ids=lambda setting: setting.key)
+def test_both_ends_of_a_slider_are_named(qapp: object, setting: AnySetting) -> None:
+    low, high = words.number_ends(setting)
+    assert low
+    assert high
+    assert low != high
 
 
 @pytest.mark.parametrize("deck", ["french", "german", "swiss"])

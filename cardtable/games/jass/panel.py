@@ -32,7 +32,7 @@ from cardtable.texts import capitalised, factor, number, signed
 
 translate = QCoreApplication.translate
 
-FACES = ("french/HJ", "swiss/CJ", "french/HQ", "french/DQ")
+FACES = ("french/HJ", "swiss/sEU", "french/HQ", "french/DQ")
 """The portrait of each seat."""
 
 
@@ -145,7 +145,7 @@ def _last_trick(deal: DealPublic, names: Names) -> tuple[LastTrick, ...]:
             note=translate("table", "for you")
             if trick.winner == names.viewer
             else translate("table", "for {name}").format(name=names.seats[trick.winner]),
-            seat=trick.winner,
+            seat=seat_for(team_of(trick.winner), names),
             rises=signed(trick.points),
         ),
     )
