@@ -1224,6 +1224,10 @@
         <translation>Rychlost animací</translation>
     </message>
     <message>
+        <source>Pause after a trick</source>
+        <translation>Pauza po zdvihu</translation>
+    </message>
+    <message>
         <source>Play the only playable card automatically (Auto Play One)</source>
         <translation>Jedinou hratelnou kartu zahrát automaticky (Auto Play One)</translation>
     </message>
@@ -1263,6 +1267,10 @@
     <message>
         <source>Off shows every move without flights.</source>
         <translation>Vypnuto: každý tah bez pohybu.</translation>
+    </message>
+    <message>
+        <source>A click always takes the trick at once.</source>
+        <translation>Kliknutím zdvih vždy hned zmizí ze stolu.</translation>
     </message>
     <message>
         <source>A lone playable card is played for you, but never while you could exchange or close.</source>

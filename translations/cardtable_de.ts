@@ -1222,6 +1222,10 @@
         <translation>Animationsgeschwindigkeit</translation>
     </message>
     <message>
+        <source>Pause after a trick</source>
+        <translation>Pause nach einem Stich</translation>
+    </message>
+    <message>
         <source>Play the only playable card automatically (Auto Play One)</source>
         <translation>Einzige spielbare Karte automatisch spielen (Auto Play One)</translation>
     </message>
@@ -1261,6 +1265,10 @@
     <message>
         <source>Off shows every move without flights.</source>
         <translation>Aus: jeder Zug ohne Bewegung.</translation>
+    </message>
+    <message>
+        <source>A click always takes the trick at once.</source>
+        <translation>Ein Klick zieht den Stich immer sofort ein.</translation>
     </message>
     <message>
         <source>A lone playable card is played for you, but never while you could exchange or close.</source>

@@ -1220,6 +1220,10 @@
         <translation>Animáció sebessége</translation>
     </message>
     <message>
+        <source>Pause after a trick</source>
+        <translation>Szünet az ütés után</translation>
+    </message>
+    <message>
         <source>Play the only playable card automatically (Auto Play One)</source>
         <translation>Az egyetlen kijátszható lap automatikus kijátszása (Auto Play One)</translation>
     </message>
@@ -1259,6 +1263,10 @@
     <message>
         <source>Off shows every move without flights.</source>
         <translation>Kikapcsolva minden lépés mozgás nélkül jelenik meg.</translation>
+    </message>
+    <message>
+        <source>A click always takes the trick at once.</source>
+        <translation>Kattintásra az ütés mindig azonnal lekerül az asztalról.</translation>
     </message>
     <message>
         <source>A lone playable card is played for you, but never while you could exchange or close.</source>

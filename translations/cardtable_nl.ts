@@ -1222,6 +1222,10 @@
         <translation>Animatiesnelheid</translation>
     </message>
     <message>
+        <source>Pause after a trick</source>
+        <translation>Pauze na een slag</translation>
+    </message>
+    <message>
         <source>Play the only playable card automatically (Auto Play One)</source>
         <translation>De enige speelbare kaart automatisch spelen (Auto Play One)</translation>
     </message>
@@ -1261,6 +1265,10 @@
     <message>
         <source>Off shows every move without flights.</source>
         <translation>Uit: elke zet zonder beweging.</translation>
+    </message>
+    <message>
+        <source>A click always takes the trick at once.</source>
+        <translation>Een klik haalt de slag altijd meteen op.</translation>
     </message>
     <message>
         <source>A lone playable card is played for you, but never while you could exchange or close.</source>
