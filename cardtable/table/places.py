@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF
 from cardtable.engine.cards import Card
 from cardtable.look.metrics import fan
 from cardtable.table.arena import Place
-from cardtable.table.drawing import drawn_cards, stock_place
+from cardtable.table.drawing import drawn_cards, piles_stand, stock_place
 from cardtable.table.geometry import Geometry, fan_angle
 from cardtable.table.lies import Lie, from_viewer, lying
 from cardtable.tabletop.table import Spot, Tabletop
@@ -137,6 +137,8 @@ def _piles(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     width = geometry.pile_width
     for seat in (0, 1):
         won, at = lying(tabletop, Spot.PILE, seat), geometry.pile(seat)
+        if not piles_stand(tabletop, geometry):
+            at.setY(geometry.height + width if seat == 0 else -width)
         tricks = (len(won) + 1) // 2
         step = min(geometry.px(9), geometry.px(52) / max(1, tricks - 1))
         step = -step if geometry.mirror else step
