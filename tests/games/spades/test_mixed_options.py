@@ -11,7 +11,10 @@ from tests.games.playing import random_match
 from tests.games.spades.typed import deal_of
 
 
-@pytest.mark.parametrize(("seen", "double", "first"), product((True, False), (True, False), Drawer))
+MIXTURES = list(product((True, False), (True, False), Drawer))
+
+
+@pytest.mark.parametrize(("seen", "double", "first"), MIXTURES)
 def test_a_mixture(seen: bool, double: bool, first: Drawer) -> None:
     options = Options(second_card_seen=seen, double_nil=double, first_bidder=first)
     for seed in range(6):
