@@ -10,7 +10,6 @@ from cardtable.games.spades.rules import Rules
 from tests.games.playing import random_match
 from tests.games.spades.typed import deal_of
 
-
 MIXTURES = list(product((True, False), (True, False), Drawer))
 
 
