@@ -809,6 +809,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>Spades</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Ihr Name</translation>
     </message>
@@ -833,6 +837,34 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>Pace of the drawing</source>
+        <translation>Tempo beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>Bids and leads first</source>
+        <translation>Bietet und spielt zuerst aus</translation>
+    </message>
+    <message>
+        <source>Look at the second card</source>
+        <translation>Zweite Karte ansehen</translation>
+    </message>
+    <message>
+        <source>Allow double nil</source>
+        <translation>Doppel-Null erlauben</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count as bags</source>
+        <translation>Stiche bei verlorener Null zählen als Bags</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -843,6 +875,30 @@
     <message>
         <source>Card back</source>
         <translation>Kartenrückseite</translation>
+    </message>
+    <message>
+        <source>French-suited deck</source>
+        <translation>Französisches Blatt</translation>
+    </message>
+    <message>
+        <source>German-suited deck</source>
+        <translation>Deutsches Blatt</translation>
+    </message>
+    <message>
+        <source>How long the computer looks at a card at least.</source>
+        <translation>Wie lange der Computer eine Karte mindestens ansieht.</translation>
+    </message>
+    <message>
+        <source>A match by these rules gets a tile of its own on the start page.</source>
+        <translation>Ein Spiel nach diesen Regeln bekommt eine eigene Kachel auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>After you keep a card you see the one you must discard.</source>
+        <translation>Wenn Sie eine Karte behalten, sehen Sie die abgeworfene.</translation>
+    </message>
+    <message>
+        <source>Applies from the next match.</source>
+        <translation>Gilt ab dem nächsten Spiel.</translation>
     </message>
     <message>
         <source>The whole program follows at once.</source>
@@ -897,6 +953,18 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>A K Q J</source>
+        <translation>A K D B</translation>
+    </message>
+    <message>
+        <source>who drew first</source>
+        <translation>wer zuerst gezogen hat</translation>
+    </message>
+    <message>
+        <source>who drew second</source>
+        <translation>wer als Zweiter gezogen hat</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Zügig</translation>
     </message>
@@ -915,6 +983,10 @@
     <message>
         <source>Reset all preferences? Your matches and statistics stay.</source>
         <translation>Alle Einstellungen zurücksetzen? Ihre Spiele und die Statistik bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
     </message>
 </context>
 <context>
@@ -1807,10 +1879,6 @@
     <message>
         <source>You against the computer</source>
         <translation>Sie gegen den Computer</translation>
-    </message>
-    <message>
-        <source>Two-Handed Spades ({n})</source>
-        <translation>Spades zu zweit ({n})</translation>
     </message>
     <message>
         <source>nil</source>

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
-from cardtable.languages import language_of
 from cardtable.look.sheet import is_covered
-from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE, AnySetting
+from cardtable.storage.declared import DIM_UNPLAYABLE, AnySetting
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
@@ -42,10 +41,10 @@ class TablePage(GamePage):
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._tile: Tile = part(sitting.game, "texts").tile(
-            sitting.preset, part(sitting.game, "model").PRESETS[sitting.preset]
-        )
         self._controller = seated(desk, sitting)
+        self._tile: Tile = part(sitting.game, "texts").tile(
+            sitting.preset, self._controller.rules.options
+        )
         self._said: tuple[str, ...] = ()
         self._outdated = False
         self._deck = deck_facts(self._tile.deck)
@@ -86,8 +85,7 @@ class TablePage(GamePage):
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
         self._bar.retranslate()
-        code = language_of(self._desk.settings.get(LANGUAGE))
-        self.table.set_card_texts(*lettering(code))
+        self._letter()
         self._rename()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -245,6 +243,9 @@ class TablePage(GamePage):
         if self._results.verdict is not None:
             self._results.tell(controller.verdict())
 
+    def _letter(self) -> None:
+        self.table.set_card_texts(*lettering(self._desk.settings, self._tile.deck))
+
     def _dress(self) -> None:
         settings, deck = self._desk.settings, self._tile.deck
         self.table.set_card_back(wanted_back(settings, deck))
@@ -255,6 +256,7 @@ class TablePage(GamePage):
         del setting
         self._controller.manner = manner(self._desk.settings)
         self._dress()
+        self._letter()
         self._rename()
 
 

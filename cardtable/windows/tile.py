@@ -92,7 +92,6 @@ class GameTile(QAbstractButton):
         """Other words: another language, or another match to go on with."""
         self._words = words
         self.main.setText(words.go_on or words.begin)
-        self.main.set_icon("play" if words.go_on else None)
         self.fresh.setText(words.begin)
         self.fresh.setVisible(bool(words.go_on))
         facts = [line for _, line in words.tile.lines]
@@ -243,7 +242,8 @@ class GameTile(QAbstractButton):
         return float(self.main.y() + self._look.px(SHADOW_ROOM))
 
     def _place(self) -> None:
-        """Put the buttons at the foot of the text."""
+        """Put the buttons at the foot of the text; on a narrow tile its sign gives way to words."""
+        self.main.set_icon("play" if self._words.go_on else None)
         box, room = self._text_box(), self._look.px(SHADOW_ROOM)
         bottom = round(box.bottom())
         left, width = round(box.x()) - room, round(box.width()) + 2 * room
@@ -251,6 +251,8 @@ class GameTile(QAbstractButton):
             high = self.fresh.sizeHint().height()
             self.fresh.setGeometry(QRect(left, bottom - high + room, width, high))
             bottom -= high - room // 2
+        if self.main.sizeHint().width() > width:
+            self.main.set_icon(None)
         high = self.main.sizeHint().height()
         self.main.setGeometry(QRect(left, bottom - high + room, width, high))
         self.update()

@@ -91,3 +91,8 @@ def cancel() -> str:
 def language() -> str:
     """The name of the list of languages."""
     return translate("windows", "Language")
+
+
+def custom_rules() -> str:
+    """Rules that the person made himself."""
+    return translate("preferences", "Custom rules")

@@ -46,10 +46,10 @@ def match_kind(options: Options) -> str:
 
 def tile(preset: str, options: Options) -> Tile:
     """The tile of a rule set on the start page."""
-    double = (("flag", double_nil()),) if options.double_nil else ()
+    double = (("star", double_nil()),) if options.double_nil else ()
     return Tile(
         preset=preset,
-        title=_tile_title(options),
+        title=game_name(),
         lines=(
             ("person", translate("spades", "You against the computer")),
             ("flag", match_kind(options)),
@@ -58,11 +58,8 @@ def tile(preset: str, options: Options) -> Tile:
         deck="french",
         cards=(None, None, card("SQ")) if double else (card("HQ"), card("SA"), card("SK")),
         ground="burgundy" if double else "slate",
+        badge=number(options.target),
     )
-
-
-def _tile_title(options: Options) -> str:
-    return translate("spades", "Two-Handed Spades ({n})").format(n=options.target)
 
 
 def nil() -> str:
