@@ -39,6 +39,7 @@ TEXT_HEIGHT = 216
 MORE_TEXT_HEIGHT = 262
 """The same where a match waits to be gone on with: one button more."""
 _RISE = 6
+_NARROW = 210  # a narrower tile has narrower margins
 _WIDE_TEXT = 268  # signs, name, facts and button of a game that has the page to itself
 _NAME = Type(24, 800, serif=True)
 _WIDE_NAME = Type(40, 800, serif=True)
@@ -236,7 +237,8 @@ class GameTile(QAbstractButton):
             tall = min(column.height(), px(_WIDE_TEXT + (80 if self._words.go_on else 0)))
             top = column.y() + (column.height() - tall) * 0.5
             return QRectF(column.x(), top, column.width(), tall)
-        return paper.adjusted(px(20), picture.height() + px(15), -px(20), -px(16))
+        side = px(20 if paper.width() >= px(_NARROW) else 11)
+        return paper.adjusted(side, picture.height() + px(15), -side, -px(16))
 
     def _buttons_top(self) -> float:
         return float(self.main.y() + self._look.px(SHADOW_ROOM))
