@@ -2573,6 +2573,10 @@
         <translation>Zatím nebyl žádný zdvih.</translation>
     </message>
     <message>
+        <source>No deal is finished yet.</source>
+        <translation>Ještě neskončilo žádné rozdání.</translation>
+    </message>
+    <message>
         <source>Nothing to repeat.</source>
         <translation>Není co opakovat.</translation>
     </message>
@@ -2710,6 +2714,10 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;O&#xa0;aplikaci {app}</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Tabulka bodů</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

@@ -2555,6 +2555,10 @@
         <translation>Es wurde noch kein Stich gespielt.</translation>
     </message>
     <message>
+        <source>No deal is finished yet.</source>
+        <translation>Noch ist keine Runde beendet.</translation>
+    </message>
+    <message>
         <source>Nothing to repeat.</source>
         <translation>Nichts zu wiederholen.</translation>
     </message>
@@ -2692,6 +2696,10 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>Ü&amp;ber {app}</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Punkteliste</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

@@ -2537,6 +2537,10 @@
         <translation>Még nem volt ütés.</translation>
     </message>
     <message>
+        <source>No deal is finished yet.</source>
+        <translation>Még egyetlen leosztás sem ért véget.</translation>
+    </message>
+    <message>
         <source>Nothing to repeat.</source>
         <translation>Nincs mit megismételni.</translation>
     </message>
@@ -2674,6 +2678,10 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;Névjegy: {app}</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Pontlap</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

@@ -2555,6 +2555,10 @@
         <translation>Er is nog geen slag gespeeld.</translation>
     </message>
     <message>
+        <source>No deal is finished yet.</source>
+        <translation>Er is nog geen hand afgelopen.</translation>
+    </message>
+    <message>
         <source>Nothing to repeat.</source>
         <translation>Er is niets te herhalen.</translation>
     </message>
@@ -2692,6 +2696,10 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;Info over {app}</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

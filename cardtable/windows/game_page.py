@@ -27,6 +27,7 @@ from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.page_bar import PageBar
 from cardtable.windows.results import Results
+from cardtable.windows.score_sheet import ScoreSheet
 from cardtable.windows.sitting import manner, names, seated
 
 translate = QCoreApplication.translate
@@ -80,7 +81,10 @@ class TablePage(GamePage):
 
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
-        return [MenuEntry(self._bar.undo, "undo"), MenuEntry(self._bar.last_trick, "trick")]
+        entries = [MenuEntry(self._bar.undo, "undo"), MenuEntry(self._bar.last_trick, "trick")]
+        if self._controller.whole_sheet() is not None:
+            entries.append(MenuEntry(self._bar.score, "chart"))
+        return entries
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
@@ -128,6 +132,7 @@ class TablePage(GamePage):
         table.choice_made.connect(self._choose)
         table.shown.connect(self._on_shown)
         table.last_trick_asked.connect(self._show_last_trick)
+        table.score_asked.connect(self._show_score_sheet)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
         self._results.left.connect(self.back)
@@ -135,6 +140,7 @@ class TablePage(GamePage):
         bar.menu_wanted.connect(self.menu_wanted)
         bar.undo.triggered.connect(self._take_back)
         bar.last_trick.triggered.connect(self._show_last_trick)
+        bar.score.triggered.connect(self._show_score_sheet)
         self.addActions([bar.undo])
         for keys, slot in (("Ctrl+R", self._say_again), ("S", self._say_score)):
             QShortcut(
@@ -206,6 +212,17 @@ class TablePage(GamePage):
             self.table.toast(translate("table", "No trick has been played yet."))
             return
         sheet = LastTrickSheet(self.window(), self._desk.look, self._deck, trick)
+        sheet.lie_over(self.table.middle)
+        sheet.lay()
+
+    def _show_score_sheet(self) -> None:
+        whole = self._controller.whole_sheet()
+        if whole is None:
+            return  # the panel says it all
+        if not whole.rows:
+            self.table.toast(translate("table", "No deal is finished yet."))
+            return
+        sheet = ScoreSheet(self.window(), self._desk.look, whole)
         sheet.lie_over(self.table.middle)
         sheet.lay()
 
