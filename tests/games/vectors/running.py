@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from cardtable.games import game_ids
-from tests.games.vectors import schnapsen, spades
+from tests.games.vectors import jass, schnapsen, spades
 from tests.games.vectors.closed_format import wrong_shape
 
 DATA = Path(__file__).parents[2] / "data"
@@ -19,6 +19,7 @@ CHECKS: dict[str, Callable[[str, dict[str, Any], Any], None]] = {
     "spades300": spades.check,
     "spades500": spades.check,
     "schnapsen": schnapsen.check,
+    "schieber": jass.check,
 }
 
 
