@@ -1,6 +1,6 @@
 """The whole score sheet of a match, as card players keep it, laid on the table."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from cardtable.windows.words import close
 WIDTH = 860
 _HEAD, _ROW, _LABELS = 58, 30, 82  # in design pixels
 _FIGURE = Type(16, 700)
+_STOP = Qt.FocusPolicy.TabFocus
 _STEPS = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
@@ -38,12 +39,13 @@ class ScoreSheet(SheetDialog):
         column.addWidget(_Heads(look, sheet))
         self.rows = [_Row(look, sheet, row) for row in sheet.rows]
         for each in self.rows:
+            each.walked.connect(self._walk)
             column.addWidget(each)
         lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.body.addWidget(lines)
         self.body.addStretch(1)
         if self.rows:
-            self.rows[-1].setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self.rows[-1].setFocusPolicy(_STOP)
         self._close = self.add_button(ButtonKind.PRIMARY)
         self._close.clicked.connect(self.dismiss)
         self.foot.addStretch(1)
@@ -54,22 +56,14 @@ class ScoreSheet(SheetDialog):
         self.cross.set_name(close())
         self._close.setText(close())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk from line to line; the newest is the one that Tab comes to first."""
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None or not self.rows:
-            super().keyPressEvent(event)
-            return
-        place = next((at for at, row in enumerate(self.rows) if row.focusPolicy() is _STOP), 0)
+    def _walk(self, step: int) -> None:
+        """Go to another line; the newest is the one that Tab comes to first."""
+        place = next(at for at, row in enumerate(self.rows) if row.focusPolicy() is _STOP)
         self.rows[place].setFocusPolicy(Qt.FocusPolicy.NoFocus)
         wanted = self.rows[max(0, min(place + step, len(self.rows) - 1))]
         wanted.setFocusPolicy(_STOP)
         wanted.setFocus(Qt.FocusReason.TabFocusReason)
         self.show_part(wanted)
-        event.accept()
-
-
-_STOP = Qt.FocusPolicy.TabFocus
 
 
 class _Line(QWidget):
@@ -125,10 +119,21 @@ class _Heads(_Line):
 class _Row(_Line):
     """A deal, or what comes off after it."""
 
+    walked = Signal(int)
+    """The person goes as many lines down, or up."""
+
     def __init__(self, look: Look, sheet: WholeSheet, row: WholeSheetRow) -> None:
         super().__init__(look, sheet, _ROW)
         self._row = row
         self.setAccessibleName(_told(sheet, row))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and page keys walk; the scroll area would only scroll."""
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        else:
+            self.walked.emit(step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The figures, the total in the colour of its side."""
