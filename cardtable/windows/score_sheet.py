@@ -1,6 +1,6 @@
 """The whole score sheet of a match, as card players keep it, laid on the table."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -49,6 +49,12 @@ class ScoreSheet(SheetDialog):
         self._close = self.add_button(ButtonKind.PRIMARY)
         self._close.clicked.connect(self.dismiss)
         self.foot.addStretch(1)
+
+    def lay(self) -> None:
+        """Show the sheet with its newest lines in view."""
+        super().lay()
+        if self.rows:
+            QTimer.singleShot(0, self, lambda: self.show_part(self.rows[-1]))
 
     def retranslate(self) -> None:
         self.title.setText(self._whole.title)

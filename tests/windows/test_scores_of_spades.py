@@ -96,9 +96,10 @@ def test_each_line_of_the_sheet_tells_itself(host: QWidget) -> None:
     assert penalty == "10 bags. Ann: Points −100, Total −152."
 
 
-def test_arrows_walk_from_the_newest_line(host: QWidget) -> None:
+def test_arrows_walk_from_the_newest_line(qtbot: QtBot, host: QWidget) -> None:
     sheet = laid(host, (DealScored((MADE, SET)),) * 30)
     assert host.focusWidget() is sheet.rows[29]
+    qtbot.waitUntil(lambda: not sheet.rows[29].visibleRegion().isEmpty())
     for key, place in (
         (Qt.Key.Key_Up, 28),
         (Qt.Key.Key_PageUp, 20),
