@@ -23,7 +23,7 @@ from cardtable.games.spades.model import (
 )
 from cardtable.games.spades.rules import TRUMP
 from cardtable.tabletop.table import Names, Speech, Tile
-from cardtable.texts import capitalised, card_name, number, signed
+from cardtable.texts import by, capitalised, card_name, number, signed
 
 FAMILY = "french"
 """The deck whose suits and ranks the sentences name."""
@@ -143,13 +143,6 @@ def breaks_spades(state: State[Public]) -> bool:
         return False
     before = [card for done in deal.tricks for card in (done.lead, done.reply)] + list(trick[:-1])
     return not any(card.suit is TRUMP for card in before)
-
-
-def by(seat: Seat | None, names: Names, you: str, other: str, **places: str) -> str:
-    """The sentence about the viewer or the one about the other, with its places filled."""
-    if seat == names.viewer or seat is None:
-        return you.format(**places)
-    return other.format(name=names.seats[seat], **places)
 
 
 def match_outcome(winner: Seat, names: Names) -> str:
