@@ -30,7 +30,7 @@ from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.failure import watch_over
 from cardtable.windows.game_page import make_page
 from cardtable.windows.main import MainWindow
-from cardtable.windows.start import offers
+from cardtable.windows.offers import all_offers, offer_of, offers
 from cardtable.windows.words import PROGRAM
 
 _FIRST_PICTURE = 300
@@ -54,7 +54,7 @@ def run(arguments: Sequence[str]) -> int:
     wanted = _command_line(arguments)
     app = application()
     if wanted.demo is not None:
-        return _demonstrate(app, wanted.demo)
+        return _demonstrate(app, wanted.demo, wanted.new)
     return _play(app, wanted.new)
 
 
@@ -63,7 +63,7 @@ def _command_line(arguments: Sequence[str]) -> Namespace:
     parser.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
     demo = "play a demonstration match without a window and save pictures of it in this folder"
     parser.add_argument("--demo", type=Path, metavar="DIR", help=demo)
-    presets = [offer.preset for offer in offers()]
+    presets = [offer.preset for offer in all_offers(Settings())]
     parser.add_argument("--new", choices=presets, help="open a new match at once")
     return parser.parse_args(list(arguments))
 
@@ -99,9 +99,9 @@ def _play(app: QApplication, preset: str | None) -> int:
     window = MainWindow(Desk(look, settings, history, notebook, mind), make_page)
     bell.rung.connect(window.show_problem)
     watch_over(window)
-    for offer in offers():
-        if offer.preset == preset:
-            window.open_game(Sitting(offer.game, offer.preset))
+    if preset is not None:
+        offer = offer_of(preset, settings)
+        window.open_game(Sitting(offer.game, offer.preset))
     window.show()
     mind.warm_in(_FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
@@ -142,7 +142,7 @@ def open_history() -> tuple[History | None, Problem | None]:
     return history, history.problem
 
 
-def _demonstrate(app: QApplication, folder: Path) -> int:
+def _demonstrate(app: QApplication, folder: Path, preset: str | None) -> int:
     """Play a match by itself and keep pictures of it, without touching the person's files."""
     _collect_garbage()
     # Only this one run needs it, and it is no part of a usual start.
@@ -153,7 +153,7 @@ def _demonstrate(app: QApplication, folder: Path) -> int:
     mind = Thinker()
     notebook = Notebook(None, lambda problem: None, time.time)
     desk = Desk(look, settings, None, notebook, mind)
-    offer = offers()[0]
+    offer = offers()[0] if preset is None else offer_of(preset, settings)
     try:
         play_demonstration(desk, Sitting(offer.game, offer.preset), folder, _name_picture)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Words that all games share: cards, suits and ranks by the family of the deck, and numbers.
+"""Words that all games share: cards, suits and ranks by the family of the deck, numbers, seats.
 
 The engine has one set of codes; what a card is called depends on the deck it is played with. A
 family is ``french``, ``german`` or ``swiss``, as in a deck's ``deck.json``. Everything is
@@ -12,6 +12,8 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.card_names import FRENCH_NAMES, GERMAN_NAMES, SWISS_NAMES
 from cardtable.card_objects import FRENCH_OBJECTS, GERMAN_OBJECTS, SWISS_OBJECTS
 from cardtable.engine.cards import Card, Rank, Suit
+from cardtable.engine.layout import Seat
+from cardtable.tabletop.table import Names
 
 translate = QCoreApplication.translate
 
@@ -173,3 +175,15 @@ def _ranks(family: str) -> Mapping[Rank, str]:
                 Rank.SIX: translate("ranks", "six"),
             }
     raise LookupError(family)
+
+
+def by(seat: Seat | None, names: Names, you: str, other: str, **places: str) -> str:
+    """The sentence about the viewer or the one about the other, with its places filled."""
+    if seat == names.viewer or seat is None:
+        return you.format(**places)
+    return other.format(name=names.seats[seat], **places)
+
+
+def for_whom(seat: Seat, names: Names) -> str:
+    """Whose a trick is, as a note beside it."""
+    return by(seat, names, translate("table", "for you"), translate("table", "for {name}"))

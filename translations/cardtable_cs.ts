@@ -1212,6 +1212,10 @@
         <translation>AI hráči</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>Piky</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Vaše jméno</translation>
     </message>
@@ -1240,6 +1244,34 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Letters on the cards</source>
+        <translation>Písmena na kartách</translation>
+    </message>
+    <message>
+        <source>Pace of the drawing</source>
+        <translation>Tempo lízání</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Cílové skóre</translation>
+    </message>
+    <message>
+        <source>Bids and leads first</source>
+        <translation>První hlásí a vynáší</translation>
+    </message>
+    <message>
+        <source>Look at the second card</source>
+        <translation>Podívat se na druhou kartu</translation>
+    </message>
+    <message>
+        <source>Allow double nil</source>
+        <translation>Povolit dvojitý nil</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count as bags</source>
+        <translation>Zdvihy nesplněného nilu se počítají jako nadzdvihy</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>soupeř</translation>
     </message>
@@ -1259,6 +1291,30 @@
     <message>
         <source>Card back</source>
         <translation>Rub karet</translation>
+    </message>
+    <message>
+        <source>French-suited deck</source>
+        <translation>Francouzské karty</translation>
+    </message>
+    <message>
+        <source>German-suited deck</source>
+        <translation>Mariášové karty</translation>
+    </message>
+    <message>
+        <source>How long the computer looks at a card at least.</source>
+        <translation>Jak dlouho si AI kartu nejméně prohlíží.</translation>
+    </message>
+    <message>
+        <source>A match by these rules gets a tile of its own on the start page.</source>
+        <translation>Zápas podle těchto pravidel dostane na úvodní stránce vlastní dlaždici.</translation>
+    </message>
+    <message>
+        <source>After you keep a card you see the one you must discard.</source>
+        <translation>Když si kartu necháte, uvidíte i odhazovanou.</translation>
+    </message>
+    <message>
+        <source>Applies from the next match.</source>
+        <translation>Platí od příštího zápasu.</translation>
     </message>
     <message>
         <source>The whole program follows at once.</source>
@@ -1317,6 +1373,18 @@
         <translation>Pomalá</translation>
     </message>
     <message>
+        <source>A K Q J</source>
+        <translation>A K&#xa0;Q J</translation>
+    </message>
+    <message>
+        <source>who drew first</source>
+        <translation>kdo líže první</translation>
+    </message>
+    <message>
+        <source>who drew second</source>
+        <translation>kdo líže druhý</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Svižné</translation>
     </message>
@@ -1335,6 +1403,10 @@
     <message>
         <source>Reset all preferences? Your matches and statistics stay.</source>
         <translation>Obnovit všechna nastavení? Zápasy a statistiky zůstanou.</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Vlastní kombinace</translation>
     </message>
 </context>
 <context>
@@ -2243,10 +2315,6 @@
         <translation>Vy proti AI</translation>
     </message>
     <message>
-        <source>Two-Handed Spades ({n})</source>
-        <translation>Piky ve dvou ({n})</translation>
-    </message>
-    <message>
         <source>nil</source>
         <translation>nil</translation>
     </message>
@@ -2947,6 +3015,10 @@
         <translation>Zatím nebyl žádný zdvih.</translation>
     </message>
     <message>
+        <source>No deal is finished yet.</source>
+        <translation>Ještě neskončilo žádné rozdání.</translation>
+    </message>
+    <message>
         <source>Nothing to repeat.</source>
         <translation>Není co opakovat.</translation>
     </message>
@@ -3084,6 +3156,10 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;O&#xa0;aplikaci {app}</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Tabulka bodů</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

@@ -1210,6 +1210,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>Spades</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Ihr Name</translation>
     </message>
@@ -1238,6 +1242,34 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>Pace of the drawing</source>
+        <translation>Tempo beim Ziehen</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>Bids and leads first</source>
+        <translation>Bietet und spielt zuerst aus</translation>
+    </message>
+    <message>
+        <source>Look at the second card</source>
+        <translation>Zweite Karte ansehen</translation>
+    </message>
+    <message>
+        <source>Allow double nil</source>
+        <translation>Doppel-Null erlauben</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count as bags</source>
+        <translation>Stiche bei verlorener Null zählen als Bags</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>Gegner</translation>
     </message>
@@ -1257,6 +1289,30 @@
     <message>
         <source>Card back</source>
         <translation>Kartenrückseite</translation>
+    </message>
+    <message>
+        <source>French-suited deck</source>
+        <translation>Französisches Blatt</translation>
+    </message>
+    <message>
+        <source>German-suited deck</source>
+        <translation>Deutsches Blatt</translation>
+    </message>
+    <message>
+        <source>How long the computer looks at a card at least.</source>
+        <translation>Wie lange der Computer eine Karte mindestens ansieht.</translation>
+    </message>
+    <message>
+        <source>A match by these rules gets a tile of its own on the start page.</source>
+        <translation>Ein Spiel nach diesen Regeln bekommt eine eigene Kachel auf der Startseite.</translation>
+    </message>
+    <message>
+        <source>After you keep a card you see the one you must discard.</source>
+        <translation>Wenn Sie eine Karte behalten, sehen Sie die abgeworfene.</translation>
+    </message>
+    <message>
+        <source>Applies from the next match.</source>
+        <translation>Gilt ab dem nächsten Spiel.</translation>
     </message>
     <message>
         <source>The whole program follows at once.</source>
@@ -1315,6 +1371,18 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>A K Q J</source>
+        <translation>A K D B</translation>
+    </message>
+    <message>
+        <source>who drew first</source>
+        <translation>wer zuerst gezogen hat</translation>
+    </message>
+    <message>
+        <source>who drew second</source>
+        <translation>wer als Zweiter gezogen hat</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Zügig</translation>
     </message>
@@ -1333,6 +1401,10 @@
     <message>
         <source>Reset all preferences? Your matches and statistics stay.</source>
         <translation>Alle Einstellungen zurücksetzen? Ihre Spiele und die Statistik bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Eigene Regeln</translation>
     </message>
 </context>
 <context>
@@ -2227,10 +2299,6 @@
         <translation>Sie gegen den Computer</translation>
     </message>
     <message>
-        <source>Two-Handed Spades ({n})</source>
-        <translation>Spades zu zweit ({n})</translation>
-    </message>
-    <message>
         <source>nil</source>
         <translation>Null</translation>
     </message>
@@ -2927,6 +2995,10 @@
         <translation>Es wurde noch kein Stich gespielt.</translation>
     </message>
     <message>
+        <source>No deal is finished yet.</source>
+        <translation>Noch ist keine Runde beendet.</translation>
+    </message>
+    <message>
         <source>Nothing to repeat.</source>
         <translation>Nichts zu wiederholen.</translation>
     </message>
@@ -3064,6 +3136,10 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>Ü&amp;ber {app}</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Punkteliste</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

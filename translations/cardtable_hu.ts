@@ -1208,6 +1208,10 @@
         <translation>AI-játékosok</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>Pikk</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>A neved</translation>
     </message>
@@ -1236,6 +1240,34 @@
         <translation>Tempó</translation>
     </message>
     <message>
+        <source>Letters on the cards</source>
+        <translation>Betűjelek a lapokon</translation>
+    </message>
+    <message>
+        <source>Pace of the drawing</source>
+        <translation>A húzás tempója</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Elérendő pontszám</translation>
+    </message>
+    <message>
+        <source>Bids and leads first</source>
+        <translation>Elsőként licitál és hív</translation>
+    </message>
+    <message>
+        <source>Look at the second card</source>
+        <translation>A második lap megnézése</translation>
+    </message>
+    <message>
+        <source>Allow double nil</source>
+        <translation>Dupla nil engedélyezése</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count as bags</source>
+        <translation>A bukott nil ütései többletütésnek számítanak</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>ellenfél</translation>
     </message>
@@ -1255,6 +1287,30 @@
     <message>
         <source>Card back</source>
         <translation>Hátlap</translation>
+    </message>
+    <message>
+        <source>French-suited deck</source>
+        <translation>Francia kártya</translation>
+    </message>
+    <message>
+        <source>German-suited deck</source>
+        <translation>Magyar kártya</translation>
+    </message>
+    <message>
+        <source>How long the computer looks at a card at least.</source>
+        <translation>Legalább ennyi ideig néz meg egy lapot az AI.</translation>
+    </message>
+    <message>
+        <source>A match by these rules gets a tile of its own on the start page.</source>
+        <translation>Az ilyen mérkőzés külön csempét kap a kezdőlapon.</translation>
+    </message>
+    <message>
+        <source>After you keep a card you see the one you must discard.</source>
+        <translation>Ha megtartasz egy lapot, látod, melyiket kell eldobnod.</translation>
+    </message>
+    <message>
+        <source>Applies from the next match.</source>
+        <translation>A következő mérkőzéstől érvényes.</translation>
     </message>
     <message>
         <source>The whole program follows at once.</source>
@@ -1313,6 +1369,18 @@
         <translation>Lassú</translation>
     </message>
     <message>
+        <source>A K Q J</source>
+        <translation>A K D J</translation>
+    </message>
+    <message>
+        <source>who drew first</source>
+        <translation>aki először húzott</translation>
+    </message>
+    <message>
+        <source>who drew second</source>
+        <translation>aki másodszorra húzott</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Élénk</translation>
     </message>
@@ -1331,6 +1399,10 @@
     <message>
         <source>Reset all preferences? Your matches and statistics stay.</source>
         <translation>Visszaállítod az összes beállítást? A mérkőzések és a statisztika megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Saját változat</translation>
     </message>
 </context>
 <context>
@@ -2211,10 +2283,6 @@
         <translation>Te az AI ellen</translation>
     </message>
     <message>
-        <source>Two-Handed Spades ({n})</source>
-        <translation>Pikk kettesben ({n})</translation>
-    </message>
-    <message>
         <source>nil</source>
         <translation>nil</translation>
     </message>
@@ -2907,6 +2975,10 @@
         <translation>Még nem volt ütés.</translation>
     </message>
     <message>
+        <source>No deal is finished yet.</source>
+        <translation>Még egyetlen leosztás sem ért véget.</translation>
+    </message>
+    <message>
         <source>Nothing to repeat.</source>
         <translation>Nincs mit megismételni.</translation>
     </message>
@@ -3044,6 +3116,10 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;Névjegy: {app}</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Pontlap</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

@@ -1210,6 +1210,10 @@
         <translation>Computer</translation>
     </message>
     <message>
+        <source>Spades</source>
+        <translation>Schoppen</translation>
+    </message>
+    <message>
         <source>Your name</source>
         <translation>Je naam</translation>
     </message>
@@ -1238,6 +1242,34 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Letters on the cards</source>
+        <translation>Letters op de kaarten</translation>
+    </message>
+    <message>
+        <source>Pace of the drawing</source>
+        <translation>Tempo van het trekken</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation>Doelscore</translation>
+    </message>
+    <message>
+        <source>Bids and leads first</source>
+        <translation>Biedt en komt als eerste uit</translation>
+    </message>
+    <message>
+        <source>Look at the second card</source>
+        <translation>Tweede kaart bekijken</translation>
+    </message>
+    <message>
+        <source>Allow double nil</source>
+        <translation>Dubbel nil toestaan</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil count as bags</source>
+        <translation>Slagen van een mislukte nil tellen als bags</translation>
+    </message>
+    <message>
         <source>opponent</source>
         <translation>tegenstander</translation>
     </message>
@@ -1257,6 +1289,30 @@
     <message>
         <source>Card back</source>
         <translation>Kaartrug</translation>
+    </message>
+    <message>
+        <source>French-suited deck</source>
+        <translation>Franse speelkaarten</translation>
+    </message>
+    <message>
+        <source>German-suited deck</source>
+        <translation>Duitse speelkaarten</translation>
+    </message>
+    <message>
+        <source>How long the computer looks at a card at least.</source>
+        <translation>Hoe lang de computer een kaart minstens bekijkt.</translation>
+    </message>
+    <message>
+        <source>A match by these rules gets a tile of its own on the start page.</source>
+        <translation>Een spel met deze regels krijgt een eigen tegel op de startpagina.</translation>
+    </message>
+    <message>
+        <source>After you keep a card you see the one you must discard.</source>
+        <translation>Houd je een kaart, dan zie je welke je aflegt.</translation>
+    </message>
+    <message>
+        <source>Applies from the next match.</source>
+        <translation>Geldt vanaf het volgende spel.</translation>
     </message>
     <message>
         <source>The whole program follows at once.</source>
@@ -1315,6 +1371,18 @@
         <translation>Langzaam</translation>
     </message>
     <message>
+        <source>A K Q J</source>
+        <translation>A H V B</translation>
+    </message>
+    <message>
+        <source>who drew first</source>
+        <translation>wie als eerste trok</translation>
+    </message>
+    <message>
+        <source>who drew second</source>
+        <translation>wie als tweede trok</translation>
+    </message>
+    <message>
         <source>Brisk</source>
         <translation>Vlot</translation>
     </message>
@@ -1333,6 +1401,10 @@
     <message>
         <source>Reset all preferences? Your matches and statistics stay.</source>
         <translation>Alle voorkeuren herstellen? Je spellen en statistieken blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>Custom rules</source>
+        <translation>Eigen regels</translation>
     </message>
 </context>
 <context>
@@ -2227,10 +2299,6 @@
         <translation>Jij tegen de computer</translation>
     </message>
     <message>
-        <source>Two-Handed Spades ({n})</source>
-        <translation>Schoppen voor twee ({n})</translation>
-    </message>
-    <message>
         <source>nil</source>
         <translation>nil</translation>
     </message>
@@ -2927,6 +2995,10 @@
         <translation>Er is nog geen slag gespeeld.</translation>
     </message>
     <message>
+        <source>No deal is finished yet.</source>
+        <translation>Er is nog geen hand afgelopen.</translation>
+    </message>
+    <message>
         <source>Nothing to repeat.</source>
         <translation>Er is niets te herhalen.</translation>
     </message>
@@ -3064,6 +3136,10 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;Info over {app}</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Scoreblad</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

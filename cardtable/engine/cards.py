@@ -12,6 +12,8 @@ class Suit(StrEnum):
     HEARTS = "H"
     SPADES = "S"
 
+    __hash__ = str.__hash__  # an Enum's own is slow, and every set of cards needs it
+
 
 class Rank(StrEnum):
     """Every rank that one of our decks has. Their order is a matter of each game."""
@@ -29,6 +31,8 @@ class Rank(StrEnum):
     QUEEN = "Q"
     KING = "K"
     ACE = "A"
+
+    __hash__ = str.__hash__
 
 
 class Card(NamedTuple):

@@ -62,6 +62,10 @@ class Layout(Generic[C]):
         """The zones in which at least one card lies."""
         return self._zones.keys()
 
+    def piles(self) -> Iterable[tuple[Zone, tuple[C, ...]]]:
+        """The zones in which at least one card lies, each with its cards."""
+        return self._zones.items()
+
     def zone_of(self, card: Card) -> Zone:
         """The zone that holds the card. Raises LookupError."""
         for zone, held in self._zones.items():

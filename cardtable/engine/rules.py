@@ -162,15 +162,10 @@ def after(rules: Rules[P], state: State[P], event: Event) -> State[P]:
 def with_sight(rules: Rules[P], state: State[P], event: Event | None = None) -> State[P]:
     """The state in which every seat has also seen what is in its sight or the event showed it."""
     seen = tuple(
-        (state.seen[seat] if state.seen else frozenset())
-        | _in_sight(state.cards, seat)
-        | frozenset(event.shown_to(seat) if event else ())
+        (state.seen[seat] if state.seen else frozenset[Card]()).union(
+            *(held for zone, held in state.cards.piles() if zone.known_to(seat)),
+            event.shown_to(seat) if event else (),
+        )
         for seat in range(rules.seats)
     )
     return State(state.cards, state.public, seen)
-
-
-def _in_sight(layout: Layout[Card], seat: Seat) -> frozenset[Card]:
-    return frozenset(
-        card for zone in layout.zones() if zone.known_to(seat) for card in layout[zone]
-    )

@@ -109,6 +109,10 @@ class SheetDialog(QWidget):
         self.foot.addWidget(button)
         return button
 
+    def show_part(self, part: QWidget) -> None:
+        """Scroll until this part of the body is in view."""
+        self._scroll.ensureWidgetVisible(part, 0, self.look.px(16))
+
     def retranslate(self) -> None:
         """Set every word of the sheet in the present language."""
 
@@ -158,7 +162,7 @@ class SheetDialog(QWidget):
         reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
         following = stops[(place + (1 if forward else -1)) % len(stops)]
         following.setFocus(reason)
-        self._scroll.ensureWidgetVisible(following, 0, self.look.px(16))
+        self.show_part(following)
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

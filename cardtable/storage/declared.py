@@ -15,6 +15,7 @@ class Page(StrEnum):
     CARDS = "cards"
     PLAY = "play"
     COMPUTER = "computer"
+    SPADES = "spades"
     HIDDEN = "hidden"
 
 
@@ -22,9 +23,9 @@ class Page(StrEnum):
 class Setting(Generic[V]):
     """One setting: its key in the file, its default, its page, and what it may be.
 
-    The type of the default is the type of every value. ``choices`` are for texts with a fixed
-    set of values, in the order the dialog shows them; ``lowest``, ``highest`` and ``step`` for
-    numbers; ``longest`` (in characters) for free texts.
+    The type of the default is the type of every value. ``choices`` are for texts and numbers
+    with a fixed set of values, in the order the dialog shows them; ``lowest``, ``highest`` and
+    ``step`` for other numbers; ``longest`` (in characters) for free texts.
     """
 
     key: str
@@ -43,10 +44,10 @@ class Setting(Generic[V]):
         match value:
             case bool():
                 return True
+            case int() | str() if self.choices:
+                return value in self.choices
             case int():
                 return self.lowest <= value <= self.highest
-            case str() if self.choices:
-                return value in self.choices
             case str():
                 # Control characters and half a surrogate pair, which no file can carry, are out.
                 return len(value) <= self.longest and value.isprintable()
@@ -76,9 +77,14 @@ TRICK_REST = Setting("table.trick_rest", 700, Page.TABLE, lowest=400, highest=30
 
 CARD_BACKS = {
     deck: Setting(f"cards.back.{deck}", "back", Page.CARDS, ("back", "back2", "back3", "back4"))
-    for deck in ("german", "swiss")
+    for deck in ("french", "german", "swiss")
 }
 """By deck, of those that a game is played with: the name of the picture in the deck's folder."""
+LOCAL = "local"
+FRENCH_LETTERS = Setting(
+    "cards.letters.french", "international", Page.CARDS, ("international", LOCAL)
+)
+"""The letters in the corners; local ones are those of the program's language."""
 
 AUTO_PLAY_ONE = Setting("play.auto_play_one", True, Page.PLAY)
 DIM_UNPLAYABLE = Setting("play.dim_unplayable", True, Page.PLAY)
@@ -90,6 +96,34 @@ COMPUTER_NAMES = tuple(
 )
 """By place, the player opposite first. Empty: a name of the language's country."""
 
+DRAW_PACE = Setting("spades.draw_pace", 200, Page.SPADES, lowest=0, highest=1000, step=50)
+"""The least time in milliseconds that the computer looks at a card while drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules:
+    """The settings by which a person makes rules of his own for a game."""
+
+    wanted: Setting[bool]
+    """Whether there are such rules; the other settings say nothing without it."""
+    rules: tuple[AnySetting, ...]
+    """One for each field of the game's ``Options``, called as the field is: ``spades.target``."""
+
+
+HOUSE_RULES = {
+    "spades": HouseRules(
+        Setting("spades.house_rules", False, Page.SPADES),
+        (
+            Setting("spades.target", 300, Page.SPADES, tuple(range(100, 1001, 100))),
+            Setting("spades.first_bidder", "first", Page.SPADES, ("first", "second")),
+            Setting("spades.second_card_seen", True, Page.SPADES),
+            Setting("spades.double_nil", False, Page.SPADES),
+            Setting("spades.failed_nil_bags", False, Page.SPADES),
+        ),
+    )
+}
+"""By game."""
+
 LAST_PRESET = Setting("last.preset", "", Page.HIDDEN, longest=64)
 WINDOW_GEOMETRY = Setting("window.geometry", "", Page.HIDDEN, longest=4096)
 """What ``QWidget.saveGeometry`` gave, in base64."""
@@ -100,11 +134,15 @@ SETTINGS: tuple[AnySetting, ...] = (
     THEME,
     ANIMATION,
     TRICK_REST,
+    FRENCH_LETTERS,
     *CARD_BACKS.values(),
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,
     PACE,
     *COMPUTER_NAMES,
+    DRAW_PACE,
+    HOUSE_RULES["spades"].wanted,
+    *HOUSE_RULES["spades"].rules,
     LAST_PRESET,
     WINDOW_GEOMETRY,
 )

@@ -31,6 +31,14 @@ def longest_hand(tabletop: Tabletop) -> int:
     return DRAWN if draws(tabletop) else 5
 
 
+def piles_stand(tabletop: Tabletop, geometry: Geometry) -> bool:
+    """Whether won tricks lie beside their owner; a wide hand in a small window would hide them.
+
+    Then the strip of score cards tells what has been won, and the tricks leave the table.
+    """
+    return not (geometry.compact and draws(tabletop))
+
+
 def exchanges(tabletop: Tabletop) -> bool:
     """Whether the viewer puts cards out for an exchange now."""
     return tabletop.gather is not None or bool(lying(tabletop, Spot.ASIDE, 0))

@@ -2,8 +2,8 @@
 
 import math
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.engine.layout import Seat
@@ -27,6 +27,9 @@ _WIDTH = 284
 
 class PanelWidget(QWidget):
     """Paints a Panel; repaints only when it says something new."""
+
+    opened = Signal()
+    """It was clicked, or Enter was pressed on it."""
 
     def __init__(
         self, look: Look, art: DeckArt, parent: QWidget | None = None, *, framed: bool = True
@@ -60,6 +63,18 @@ class PanelWidget(QWidget):
         }
         if shown & elements:
             self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click opens what there is to say beyond the panel."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.pos()):
+            self.opened.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter does as a click."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.opened.emit()
+        else:
+            event.ignore()
 
     def lay(self, box: QRectF, scale: float) -> None:
         """Stand in this box of the parent."""
@@ -105,6 +120,9 @@ class PanelWidget(QWidget):
 class PanelSheet(SheetDialog):
     """The panel as a sheet, for windows that have no room for it."""
 
+    opened = Signal()
+    """More than the panel is wanted."""
+
     def __init__(self, host: QWidget, look: Look, art: DeckArt, panel: Panel, viewer: Seat) -> None:
         super().__init__(host, look, 360)
         self._panel = panel
@@ -112,7 +130,12 @@ class PanelSheet(SheetDialog):
         inner.set_scale(look.scale)
         inner.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         inner.show_panel(panel, viewer)
+        inner.opened.connect(self._open)
         self.body.addWidget(inner)
+
+    def _open(self) -> None:
+        self.dismiss()
+        self.opened.emit()
 
     def retranslate(self) -> None:
         """The panel's own title."""

@@ -149,7 +149,9 @@ class TableParts(QObject):
         """Lay the panel on the table as a sheet."""
         if self._tabletop is not None:
             panel, viewer = self._tabletop.panel, self._tabletop.viewer
-            PanelSheet(self._view.window(), self._look, self._art, panel, viewer).lay()
+            sheet = PanelSheet(self._view.window(), self._look, self._art, panel, viewer)
+            sheet.opened.connect(self.panel.opened)
+            sheet.lay()
 
     def show_pointer(self, pressable: bool, draggable: bool = False) -> None:
         """Show the pointing hand over what can be pressed, an open one over what can be moved."""

@@ -9,7 +9,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.layout import Seat
 from cardtable.look.metrics import fan
 from cardtable.table.arena import Place
-from cardtable.table.drawing import drawn_cards, stock_place
+from cardtable.table.drawing import drawn_cards, piles_stand, stock_place
 from cardtable.table.four import seats_four, side_hand, trick_place_four, trick_width_four
 from cardtable.table.geometry import Geometry, fan_angle
 from cardtable.table.lies import Lie, from_viewer, lying
@@ -157,6 +157,8 @@ def _piles(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     width, size = geometry.pile_width, max(2, len(tabletop.plates))
     for seat in (0, 1):  # four seats: the owner of a pile is a team, whose first seat it names
         won, at = lying(tabletop, Spot.PILE, seat), geometry.pile(seat)
+        if not piles_stand(tabletop, geometry):
+            at.setY(geometry.height + width if seat == 0 else -width)
         tricks = (len(won) + size - 1) // size
         step = min(geometry.px(9), geometry.px(52) / max(1, tricks - 1))
         step = -step if geometry.mirror else step

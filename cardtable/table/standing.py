@@ -20,7 +20,7 @@ from cardtable.look.parts_table import (
 from cardtable.look.theme import CHIP_GOLD, INK, Theme
 from cardtable.table.arena import Place, exchange
 from cardtable.table.art import DeckArt
-from cardtable.table.drawing import draws, heap_place, longest_hand, stock_place
+from cardtable.table.drawing import draws, heap_place, longest_hand, piles_stand, stock_place
 from cardtable.table.four import SEATS, plate_box_four
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer, lying
@@ -93,6 +93,8 @@ class Standing:
         for pill in tabletop.pills:
             if geometry.aside and pill.spot is not Spot.PILE and draws(tabletop):
                 continue  # large type has no room beside the choices; the stops tell it
+            if pill.spot is Spot.PILE and not piles_stand(tabletop, geometry):
+                continue
             owner = None if pill.seat is None else from_viewer(tabletop, pill.seat)
             row = rows.get((pill.spot, owner), 0)
             rows[pill.spot, owner] = row + 1

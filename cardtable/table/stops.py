@@ -57,9 +57,10 @@ class Stops:
         trick = [self.card_name(card) for card in lying(tabletop, Spot.TRICK)]
         width = geometry.trick_width
         middle = QPointF(geometry.table.center().x(), geometry.middle_y)
+        asked = tabletop.question and not trick  # the question stands where the trick would lie
         yield (
             _round(middle, width * 2.3, geometry.tall(width) * 1.06),
-            joined((trick_zone(), *trick)),
+            "" if asked else joined((trick_zone(), *trick)),
         )
         place = stock_place(tabletop, geometry)
         shown = [self.card_name(card) for card in lying(tabletop, Spot.INDICATOR)]

@@ -35,6 +35,7 @@ class TableView(QGraphicsView):
     shown = Signal(object)
     why_not_asked = Signal(str)
     last_trick_asked = Signal()
+    score_asked = Signal()
 
     def __init__(self, look: Look, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,6 +75,7 @@ class TableView(QGraphicsView):
         self._choosing.last_trick_asked.connect(self.last_trick_asked)
         self._choosing.denied.connect(self.toast)
         parts.reasons.said.connect(self._speak_reason)
+        parts.panel.opened.connect(self.score_asked)
         self._ground.changed.connect(self.viewport().update)
         self.look.changed.connect(self._wear)
 

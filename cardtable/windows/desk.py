@@ -33,7 +33,7 @@ class Sitting(NamedTuple):
     game: str
     """A name of ``games.game_ids()``."""
     preset: str
-    """A key of the game's ``PRESETS``."""
+    """A key of the game's ``PRESETS``, or the name of rules that the person made."""
     match: int | None = None
     """The id in the history of the match to go on with; None for a new one."""
 

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
-from cardtable.languages import language_of
 from cardtable.look.sheet import is_covered
-from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE, TRICK_REST, AnySetting
+from cardtable.storage.declared import DIM_UNPLAYABLE, TRICK_REST, AnySetting
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
@@ -28,6 +27,7 @@ from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.page_bar import PageBar
 from cardtable.windows.results import Results
+from cardtable.windows.score_sheet import ScoreSheet
 from cardtable.windows.sitting import manner, names, seated
 
 translate = QCoreApplication.translate
@@ -42,10 +42,10 @@ class TablePage(GamePage):
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._tile: Tile = part(sitting.game, "texts").tile(
-            sitting.preset, part(sitting.game, "model").PRESETS[sitting.preset]
-        )
         self._controller = seated(desk, sitting)
+        self._tile: Tile = part(sitting.game, "texts").tile(
+            sitting.preset, self._controller.rules.options
+        )
         self._said: tuple[str, ...] = ()
         self._outdated = False
         self._deck = deck_facts(self._tile.deck)
@@ -81,13 +81,15 @@ class TablePage(GamePage):
 
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
-        return [MenuEntry(self._bar.undo, "undo"), MenuEntry(self._bar.last_trick, "trick")]
+        entries = [MenuEntry(self._bar.undo, "undo"), MenuEntry(self._bar.last_trick, "trick")]
+        if self._controller.whole_sheet() is not None:
+            entries.append(MenuEntry(self._bar.score, "chart"))
+        return entries
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
         self._bar.retranslate()
-        code = language_of(self._desk.settings.get(LANGUAGE))
-        self.table.set_card_texts(*lettering(code))
+        self._letter()
         self._rename()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -130,6 +132,7 @@ class TablePage(GamePage):
         table.choice_made.connect(self._choose)
         table.shown.connect(self._on_shown)
         table.last_trick_asked.connect(self._show_last_trick)
+        table.score_asked.connect(self._show_score_sheet)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
         self._results.left.connect(self.back)
@@ -137,6 +140,7 @@ class TablePage(GamePage):
         bar.menu_wanted.connect(self.menu_wanted)
         bar.undo.triggered.connect(self._take_back)
         bar.last_trick.triggered.connect(self._show_last_trick)
+        bar.score.triggered.connect(self._show_score_sheet)
         self.addActions([bar.undo])
         for keys, slot in (("Ctrl+R", self._say_again), ("S", self._say_score)):
             QShortcut(
@@ -211,6 +215,17 @@ class TablePage(GamePage):
         sheet.lie_over(self.table.middle)
         sheet.lay()
 
+    def _show_score_sheet(self) -> None:
+        whole = self._controller.whole_sheet()
+        if whole is None:
+            return  # the panel says it all
+        if not whole.rows:
+            self.table.toast(translate("table", "No deal is finished yet."))
+            return
+        sheet = ScoreSheet(self.window(), self._desk.look, whole)
+        sheet.lie_over(self.table.middle)
+        sheet.lay()
+
     def _go_on(self, match_over: bool) -> None:
         if match_over:
             self.new_match_wanted.emit()
@@ -245,6 +260,9 @@ class TablePage(GamePage):
         if self._results.verdict is not None:
             self._results.tell(controller.verdict())
 
+    def _letter(self) -> None:
+        self.table.set_card_texts(*lettering(self._desk.settings, self._tile.deck))
+
     def _dress(self) -> None:
         settings, deck = self._desk.settings, self._tile.deck
         self.table.set_card_back(wanted_back(settings, deck))
@@ -256,6 +274,7 @@ class TablePage(GamePage):
         del setting
         self._controller.manner = manner(self._desk.settings)
         self._dress()
+        self._letter()
         self._rename()
 
 

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
-from cardtable.games import part
 from cardtable.languages import install, language_of
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import MINIMUM_WINDOW, window_scale
@@ -37,6 +36,7 @@ from cardtable.windows.message import (
     unreadable_match,
 )
 from cardtable.windows.saved import continuable
+from cardtable.windows.sitting import tile_of
 from cardtable.windows.start import GROUND, StartPage
 
 _USUAL_SIZE = QSize(1280, 800)
@@ -79,7 +79,7 @@ class MainWindow(QWidget):
     # ------------------------------------------------------------------ games
     def open_game(self, sitting: Sitting) -> None:
         """Put the game on the table; ask first when an unfinished match would be lost."""
-        lost = continuable(self._desk.history).get(sitting.preset)
+        lost = continuable(self._desk.history).by_preset.get(sitting.preset)
         if sitting.match is None and lost is not None:
             question = new_match_question(self, self._desk.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
@@ -122,10 +122,8 @@ class MainWindow(QWidget):
 
     def _open_page(self, sitting: Sitting) -> None:
         self._clear_table()
-        model, texts = part(sitting.game, "model"), part(sitting.game, "texts")
-        tile = texts.tile(sitting.preset, model.PRESETS[sitting.preset])
-        self._desk.look.wear(ground=tile.ground)
         try:
+            self._desk.look.wear(ground=tile_of(self._desk, sitting).ground)
             page = self._make_page(self._desk, sitting, self)
         except (HistoryUnavailable, LookupError, ValueError):
             self.to_start()

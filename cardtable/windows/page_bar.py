@@ -23,6 +23,7 @@ class PageBar(TopBar):
         self.undo = QAction(self)
         self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
         self.last_trick = QAction(self)
+        self.score = QAction(self)
         self._undo_tool = self.add_tool("undo")
         self._undo_tool.clicked.connect(self.undo.trigger)
         self._trick_tool = self.add_tool("trick")
@@ -39,6 +40,7 @@ class PageBar(TopBar):
         """Set every word of the bar but the title in the present language."""
         self.undo.setText(words.undo())
         self.last_trick.setText(words.last_trick())
+        self.score.setText(words.score_sheet())
         self._undo_tool.set_word(words.plain(self.undo.text()))
         self._trick_tool.set_word(words.plain(self.last_trick.text()))
         self._menu_tool.set_word("")

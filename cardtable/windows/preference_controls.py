@@ -1,7 +1,7 @@
 """One control for each kind of setting; each shows the present value and changes it at once."""
 
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSlider, QWidget
@@ -70,10 +70,13 @@ class SegmentsControl(Control):
 class ListControl(Control):
     """A drop-down list for many values."""
 
-    def __init__(self, setting: Setting[str], settings: Settings, look: Look) -> None:
-        self._setting, self._settings = setting, settings
+    def __init__(
+        self, setting: Setting[str] | Setting[int], settings: Settings, look: Look
+    ) -> None:
+        self._setting: Setting[Any] = setting
+        self._settings = settings
         self._list = DropDown(look)
-        self._list.addItems(list(setting.choices))
+        self._list.addItems([str(value) for value in setting.choices])
         self._list.activated.connect(self._choose)
         self.widget = self._list
 
@@ -176,6 +179,8 @@ def control_for(setting: AnySetting, settings: Settings, look: Look) -> Control:
     match setting.default:
         case bool():
             return ToggleControl(cast("Setting[bool]", setting), settings, look)
+        case int() if setting.choices:
+            return ListControl(cast("Setting[int]", setting), settings, look)
         case int():
             return NumberControl(cast("Setting[int]", setting), settings)
         case str():

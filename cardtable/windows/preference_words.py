@@ -9,7 +9,11 @@ from cardtable.storage.declared import (
     CARD_BACKS,
     COMPUTER_NAMES,
     DIM_UNPLAYABLE,
+    DRAW_PACE,
+    FRENCH_LETTERS,
+    HOUSE_RULES,
     LANGUAGE,
+    LOCAL,
     PACE,
     PLAYER_NAME,
     SYSTEM,
@@ -18,6 +22,7 @@ from cardtable.storage.declared import (
     AnySetting,
     Page,
 )
+from cardtable.texts import number
 from cardtable.windows import words
 
 translate = QCoreApplication.translate
@@ -36,6 +41,8 @@ def page_name(page: Page) -> str:
             return translate("preferences", "Play")
         case Page.COMPUTER:
             return translate("preferences", "Computer")
+        case Page.SPADES:
+            return translate("preferences", "Spades")
         case Page.HIDDEN:
             return ""
 
@@ -53,6 +60,14 @@ def setting_name(setting: AnySetting) -> str:
         ),
         DIM_UNPLAYABLE.key: translate("preferences", "Show unplayable cards darker"),
         PACE.key: translate("preferences", "Pace"),
+        FRENCH_LETTERS.key: translate("preferences", "Letters on the cards"),
+        DRAW_PACE.key: translate("preferences", "Pace of the drawing"),
+        HOUSE_RULES["spades"].wanted.key: words.custom_rules(),
+        "spades.target": translate("preferences", "Target score"),
+        "spades.first_bidder": translate("preferences", "Bids and leads first"),
+        "spades.second_card_seen": translate("preferences", "Look at the second card"),
+        "spades.double_nil": translate("preferences", "Allow double nil"),
+        "spades.failed_nil_bags": translate("preferences", "Tricks of a failed nil count as bags"),
     }
     if setting in COMPUTER_NAMES:
         seat = (
@@ -68,7 +83,24 @@ def setting_name(setting: AnySetting) -> str:
 
 def setting_tip(setting: AnySetting) -> str:
     """A sentence that explains a setting; empty where the name says it all."""
+    decks = {
+        "french": translate("preferences", "French-suited deck"),
+        "german": translate("preferences", "German-suited deck"),
+        "swiss": translate("preferences", "Swiss-suited deck"),
+    }
+    for deck, back in CARD_BACKS.items():
+        if setting == back:
+            return decks[deck]
     tips = {
+        FRENCH_LETTERS.key: decks["french"],
+        DRAW_PACE.key: translate("preferences", "How long the computer looks at a card at least."),
+        HOUSE_RULES["spades"].wanted.key: translate(
+            "preferences", "A match by these rules gets a tile of its own on the start page."
+        ),
+        "spades.second_card_seen": translate(
+            "preferences", "After you keep a card you see the one you must discard."
+        ),
+        "spades.target": translate("preferences", "Applies from the next match."),
         LANGUAGE.key: translate("preferences", "The whole program follows at once."),
         ANIMATION.key: translate("preferences", "Off shows every move without flights."),
         TRICK_REST.key: translate("preferences", "A click always takes the trick at once."),
@@ -82,12 +114,14 @@ def setting_tip(setting: AnySetting) -> str:
     return tips.get(setting.key, "")
 
 
-def value_name(setting: AnySetting, value: str) -> str:
+def value_name(setting: AnySetting, value: object) -> str:
     """What a value of a setting with fixed values is called."""
     if setting == LANGUAGE:
         if value == SYSTEM:
             return translate("preferences", "System language")
-        return LANGUAGES[value]
+        return LANGUAGES[str(value)]
+    if isinstance(value, int):
+        return number(value)
     names = {
         SYSTEM: translate("preferences", "As the system"),
         "day": translate("preferences", "Day"),
@@ -97,12 +131,18 @@ def value_name(setting: AnySetting, value: str) -> str:
         "normal": translate("preferences", "Normal"),
         "slow": translate("preferences", "Slow"),
     }
-    return names.get(value, value)
+    names |= {
+        "international": "A K Q J",
+        LOCAL: translate("preferences", "A K Q J"),
+        "first": translate("preferences", "who drew first"),
+        "second": translate("preferences", "who drew second"),
+    }
+    return names.get(str(value), str(value))
 
 
 def number_ends(setting: AnySetting) -> tuple[str, str]:
     """The words at both ends of a slider."""
-    if setting in (PACE, TRICK_REST):
+    if setting in (PACE, DRAW_PACE, TRICK_REST):
         return translate("preferences", "Brisk"), translate("preferences", "Relaxed")
     return "", ""
 

@@ -17,16 +17,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from cardtable.languages import language_of
 from cardtable.look.fonts import font
 from cardtable.look.icons import icon
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.look.theme import CHIP_TEXT
-from cardtable.storage.declared import SETTINGS, AnySetting, Page
+from cardtable.storage.declared import (
+    CARD_BACKS,
+    FRENCH_LETTERS,
+    HOUSE_RULES,
+    LANGUAGE,
+    SETTINGS,
+    AnySetting,
+    Page,
+)
 from cardtable.storage.settings import Settings
 from cardtable.windows import preference_words as words
 from cardtable.windows import words as shared
+from cardtable.windows.card_looks import FRENCH, has_local_letters
 from cardtable.windows.message import MessageSheet
 from cardtable.windows.preference_controls import CONTROL_WIDTH, Control, control_for
 from cardtable.windows.preview import Preview
@@ -37,6 +47,7 @@ ICONS = {
     Page.CARDS: "trick",
     Page.PLAY: "play",
     Page.COMPUTER: "person",
+    Page.SPADES: "star",
 }
 PAGES = tuple(
     page for page in Page if page is not Page.HIDDEN and any(s.page is page for s in SETTINGS)
@@ -52,6 +63,12 @@ class Row:
     tip: QLabel
     control: Control
 
+    def set_offered(self, offered: bool) -> None:
+        """Whether it is there at all."""
+        for part in (self.name, self.control.widget):
+            part.setVisible(offered)
+        self.tip.setVisible(offered and bool(self.tip.text()))
+
     def retell(self) -> None:
         """All its words in the present language, and its present value."""
         name, tip = words.setting_name(self.setting), words.setting_tip(self.setting)
@@ -63,6 +80,13 @@ class Row:
         target.setAccessibleDescription(tip)
         self.control.retell()
         self.control.load()
+
+
+def is_offered(setting: AnySetting, settings: Settings) -> bool:
+    """Whether the setting means something with the others as they are."""
+    if setting == FRENCH_LETTERS:
+        return has_local_letters(language_of(settings.get(LANGUAGE)))
+    return all(settings.get(own.wanted) or setting not in own.rules for own in HOUSE_RULES.values())
 
 
 class PreferencesSheet(SheetDialog):
@@ -118,6 +142,7 @@ class PreferencesSheet(SheetDialog):
                 item.setText(words.page_name(page))
         for row in self.rows:
             row.retell()
+        self._offer_rows()
         self.preview.follow()
         self._fit_pages()
 
@@ -172,7 +197,16 @@ class PreferencesSheet(SheetDialog):
         for row in self.rows:
             if row.setting == setting:
                 row.control.load()
+        self._offer_rows()
+        for deck, back in CARD_BACKS.items():
+            if setting == back or (setting == FRENCH_LETTERS and deck == FRENCH):
+                self.preview.show_deck(deck)
         self.preview.follow()
+
+    def _offer_rows(self) -> None:
+        """Only the rows that mean something now."""
+        for row in self.rows:
+            row.set_offered(is_offered(row.setting, self._settings))
 
     def _relook(self) -> None:
         px, theme = self.look.px, self.look.theme

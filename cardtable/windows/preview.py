@@ -5,13 +5,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.engine.cards import Card, cards
-from cardtable.languages import language_of
 from cardtable.look.canvas import Canvas
 from cardtable.look.metrics import FanPlace, fan
 from cardtable.look.parts_table import paint_empty_place, paint_pill, pill_size
 from cardtable.look.present import Look
 from cardtable.look.theme import alpha
-from cardtable.storage.declared import DIM_UNPLAYABLE, LANGUAGE
+from cardtable.storage.declared import DIM_UNPLAYABLE
 from cardtable.storage.settings import Settings
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, card_box
@@ -20,8 +19,7 @@ from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.small_card import paint_card
 from cardtable.windows.tile_picture import paint_table
 
-_DECK = "german"
-_GROUND = "green"
+_GROUNDS = {"french": "slate", "german": "green"}
 _HAND = cards("SA SJ HA DK CT")
 _PLAYABLE = frozenset(_HAND[:1])
 _LED = cards("SK")[0]
@@ -33,17 +31,29 @@ class Preview(QWidget):
     def __init__(self, look: Look, settings: Settings) -> None:
         super().__init__()
         self._look, self._settings = look, settings
-        self.art = DeckArt(_DECK, self)
-        self.art.changed.connect(self.update)
+        self._arts = {deck: DeckArt(deck, self) for deck in _GROUNDS}
+        for art in self._arts.values():
+            art.changed.connect(self.update)
+        self.deck = next(iter(_GROUNDS))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.updateGeometry)
         self.follow()
 
+    @property
+    def art(self) -> DeckArt:
+        """The pictures of the deck that is shown."""
+        return self._arts[self.deck]
+
+    def show_deck(self, deck: str) -> None:
+        """Show this deck from now on."""
+        self.deck = deck
+        self.update()
+
     def follow(self) -> None:
         """Show what the preferences say now."""
-        get = self._settings.get
-        self.art.set_back(wanted_back(self._settings, _DECK))
-        self.art.set_lettering(*lettering(language_of(get(LANGUAGE))))
+        for deck, art in self._arts.items():
+            art.set_back(wanted_back(self._settings, deck))
+            art.set_lettering(*lettering(self._settings, deck))
         self.setAccessibleName(words.preview())
         self.update()
 
@@ -62,7 +72,7 @@ class Preview(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(box, canvas.px(14), canvas.px(14))
         self._want(canvas)
-        paint_table(canvas, box, _GROUND, clip)
+        paint_table(canvas, box, _GROUNDS[self.deck], clip)
         canvas.painter.save()
         canvas.painter.setClipPath(clip)
         self._paint_cards(canvas, box)

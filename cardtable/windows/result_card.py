@@ -18,6 +18,7 @@ from cardtable.look.present import Look
 from cardtable.table.deck import DeckFacts
 from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
 from cardtable.windows.course_chart import paint_course
+from cardtable.windows.result_table import paint_table, table_height, table_words
 
 ROW_HEIGHT, ROW_STEP, FACT_STEP = 76, 86, 28
 CHART_SHARE = 0.5
@@ -69,9 +70,10 @@ class ResultCard(QWidget):
         scale, px = self._look.scale, self._look.px
         head = max(px(24) + self._title_height(verdict, width), px(BADGE.height()))
         reason = BODY.height(verdict.reason, scale, width - px(8))
-        rows = px(ROW_STEP) * len(verdict.rows)
-        facts = self._facts_height(verdict)
-        return round(head + px(14) + reason + px(16) + rows + facts + px(TALLY_HEIGHT + 12))
+        table = px(table_height(verdict.table)) if verdict.table else 0
+        rows = px(ROW_STEP) * len(verdict.rows) + table
+        tally = px(TALLY_HEIGHT + 12) if verdict.tally else px(6)
+        return round(head + px(14) + reason + px(16) + rows + self._facts_height(verdict) + tally)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Everything from top to bottom."""
@@ -86,12 +88,17 @@ class ResultCard(QWidget):
             box = QRectF(0, y, width, canvas.px(ROW_HEIGHT))
             self._paint_row(canvas, box, row, self._side(index))
             y += canvas.px(ROW_STEP)
+        if verdict.table is not None:
+            box = QRectF(0, y, width, canvas.px(table_height(verdict.table)))
+            paint_table(canvas, box, verdict.table, (self._side(0), self._side(1)))
+            y = box.bottom()
         y = self._paint_facts(canvas, verdict, y, width)
         if course:
             box = QRectF(width + canvas.px(16), top, self.width() - width - canvas.px(16), y - top)
-            paint_course(canvas, box, verdict.course, tuple(row.name for row in verdict.tally))
-        paint_rule(canvas, 4, self.width() - 4, y + canvas.px(6))
-        self._paint_tally(canvas, verdict, y + canvas.px(8))
+            paint_course(canvas, box, verdict.course, _sides(verdict))
+        if verdict.tally:
+            paint_rule(canvas, 4, self.width() - 4, y + canvas.px(6))
+            self._paint_tally(canvas, verdict, y + canvas.px(8))
 
     def _side(self, index: int) -> str:
         """The colour of the viewer's side, then of the other."""
@@ -197,10 +204,19 @@ class ResultCard(QWidget):
         canvas.text(name, row.name, ROW, muted, RIGHT)
 
 
+def _sides(verdict: Verdict) -> tuple[str, ...]:
+    """The names of the sides, the viewer's first."""
+    if verdict.table is not None:
+        return verdict.table.heads
+    return tuple(row.name for row in verdict.tally)
+
+
 def _told(verdict: Verdict) -> tuple[str, ...]:
     """The result in lines, for a screen reader."""
     rows = (f"{row.name}: {row.points}. {row.note}." for row in verdict.rows)
+    table = table_words(verdict.table) if verdict.table is not None else ()
     facts = (f"{name}: {value}." for name, value in verdict.facts)
     tally = ", ".join(f"{row.name}: {row.after}" for row in verdict.tally)
     badge = f"{verdict.badge_caption}: {verdict.badge}."
-    return (verdict.reason, badge, *rows, *facts, f"{verdict.tally_caption} – {tally}.")
+    last = (f"{verdict.tally_caption} – {tally}.",) if tally else ()
+    return (verdict.reason, badge, *rows, *table, *facts, *last)

@@ -1,14 +1,14 @@
 """The matches that can be continued, and a saved match brought back to life."""
 
-from collections.abc import Callable, Container
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from cardtable.engine.match import Match, replay
 from cardtable.engine.record import decode, read, read_state
 from cardtable.engine.rules import Rules
 from cardtable.games import game_ids, part
-from cardtable.storage.history import DamagedMatch, History, SavedMatch
+from cardtable.storage.history import DamagedMatch, Head, History, SavedMatch
 from cardtable.storage.opening import HistoryUnavailable
 
 HUMAN = "human"
@@ -20,10 +20,22 @@ class Continuable:
     """An unfinished match of a preset: the one played last."""
 
     match: int
+    game: str
+    options: Any
+    """Its own: rules that a person made may be others by now."""
     deal: int
     """The deal that it stands in, counted from 1."""
     standing: Callable[[], str]
     """The score in words, in the present language."""
+
+
+class LeftOver(NamedTuple):
+    """What the history holds of matches that are not over."""
+
+    by_preset: dict[str, Continuable]
+    """The one played last of each preset; the latest of all first."""
+    misses: bool
+    """Whether a match of a known game was left, but none of its preset is readable."""
 
 
 def match_of(saved: SavedMatch) -> Match[Any]:
@@ -33,8 +45,7 @@ def match_of(saved: SavedMatch) -> Match[Any]:
     is damaged or breaks today's rules.
     """
     head = saved.head
-    options = read(part(head.game, "model").Options, dict(head.options))
-    rules: Rules[Any] = part(head.game, "rules").Rules(options)
+    rules: Rules[Any] = part(head.game, "rules").Rules(options_of(head))
     start = None
     if head.start is not None:
         start = read_state(type(rules.start().public), head.start)
@@ -42,38 +53,31 @@ def match_of(saved: SavedMatch) -> Match[Any]:
     return replay(rules, choices, head.number, start)
 
 
-def continuable(history: History | None) -> dict[str, Continuable]:
+def continuable(history: History | None) -> LeftOver:
     """By preset, the unfinished match that was played last.
 
     Matches that can't be read or replayed are left out; a failing history gives none.
     """
     found: dict[str, Continuable] = {}
-    if history is None:
-        return found
+    damaged: set[str] = set()
     try:
-        entries = history.unfinished()
+        entries = () if history is None else history.unfinished()
     except HistoryUnavailable:
-        return found
+        entries = ()
     for entry in entries:
         preset = entry.head.preset
-        if preset in found or entry.head.game not in game_ids():
+        if history is None or preset in found or entry.head.game not in game_ids():
             continue
         try:
             found[preset] = _standing(history.load(entry.match))
         except (HistoryUnavailable, DamagedMatch, LookupError, ValueError):
-            continue
-    return found
+            damaged.add(preset)
+    return LeftOver(found, bool(damaged - set(found)))
 
 
-def unreadable(history: History | None, readable: Container[str]) -> bool:
-    """Whether a match of a known game was left unfinished, but none of its preset is readable."""
-    try:
-        entries = () if history is None else history.unfinished()
-    except HistoryUnavailable:
-        return False
-    return any(
-        entry.head.preset not in readable for entry in entries if entry.head.game in game_ids()
-    )
+def options_of(head: Head) -> Any:
+    """The options that a match is played by. Raises ``ModuleNotFoundError`` and ``ValueError``."""
+    return read(part(head.game, "model").Options, dict(head.options))
 
 
 def _standing(saved: SavedMatch) -> Continuable:
@@ -82,4 +86,10 @@ def _standing(saved: SavedMatch) -> Continuable:
     viewer = players.index(HUMAN) if HUMAN in players else 0
     public = match.state.public
     texts = part(saved.head.game, "texts")
-    return Continuable(saved.match, max(1, match.deals), lambda: texts.standing(public, viewer))
+    return Continuable(
+        saved.match,
+        saved.head.game,
+        match.rules.options,
+        max(1, match.deals),
+        lambda: texts.standing(public, viewer),
+    )

@@ -9,13 +9,14 @@ from cardtable.engine.match import Match
 from cardtable.engine.record import plain
 from cardtable.engine.shuffle import NUMBERS
 from cardtable.games import part
-from cardtable.storage.declared import AUTO_PLAY_ONE, COMPUTER_NAMES, PACE, PLAYER_NAME
+from cardtable.storage.declared import AUTO_PLAY_ONE, COMPUTER_NAMES, DRAW_PACE, PACE, PLAYER_NAME
 from cardtable.storage.history import Head
 from cardtable.storage.settings import Settings
-from cardtable.tabletop.table import Names
+from cardtable.tabletop.table import Names, Tile
 from cardtable.texts import computer_names, you
 from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.saved import HUMAN, match_of
+from cardtable.windows.offers import offer_of
+from cardtable.windows.saved import HUMAN, match_of, options_of
 
 LEVEL = DEFAULT_LEVEL
 """The level of every computer, until there are more to choose from."""
@@ -38,6 +39,22 @@ def seated(desk: Desk, sitting: Sitting) -> GameController[Any]:
     return controller
 
 
+def tile_of(desk: Desk, sitting: Sitting) -> Tile:
+    """The tile of the rules that the sitting's match is played by, before the match is ready.
+
+    Raises what `History.unfinished` and `saved.options_of` raise; `LookupError` for a match that
+    is not there.
+    """
+    if sitting.match is None:
+        options = offer_of(sitting.preset, desk.settings).options
+    else:
+        assert desk.history is not None, "only a history has matches to take up"
+        heads = {each.match: each.head for each in desk.history.unfinished()}
+        options = options_of(heads[sitting.match])
+    tile: Tile = part(sitting.game, "texts").tile(sitting.preset, options)
+    return tile
+
+
 def names(settings: Settings, seats: int) -> Names:
     """Who sits where, in the present language: the person in seat 0, then the computers."""
     usual = computer_names()
@@ -50,12 +67,17 @@ def names(settings: Settings, seats: int) -> Names:
 
 def manner(settings: Settings) -> Manner:
     """How the computer behaves, by the preferences."""
-    return Manner(LEVEL, settings.get(PACE), settings.get(AUTO_PLAY_ONE))
+    return Manner(
+        LEVEL,
+        settings.get(PACE),
+        settings.get(AUTO_PLAY_ONE),
+        draw_pace=settings.get(DRAW_PACE),
+    )
 
 
 def _new_match(desk: Desk, sitting: Sitting) -> Match[Any]:
     model = part(sitting.game, "model")
-    options = model.PRESETS[sitting.preset]
+    options = offer_of(sitting.preset, desk.settings).options
     rules = part(sitting.game, "rules").Rules(options)
     number = secrets.randbelow(NUMBERS)
     players = (HUMAN, *[LEVEL] * (rules.seats - 1))

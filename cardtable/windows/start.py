@@ -1,6 +1,6 @@
 """The start page: a tile for every game, and the way to everything else."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Any
@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.games import game_ids, part
 from cardtable.languages import LANGUAGES, language_of
 from cardtable.look.backdrop import Backdrop
 from cardtable.look.canvas import RIGHT, Canvas, Type
@@ -21,7 +20,8 @@ from cardtable.storage.declared import LANGUAGE
 from cardtable.windows import words
 from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.saved import Continuable, continuable, unreadable
+from cardtable.windows.offers import Offer, all_offers, is_wanted, tile_words
+from cardtable.windows.saved import LeftOver, continuable
 from cardtable.windows.start_layout import StartLayout, start_layout
 from cardtable.windows.tile import MORE_TEXT_HEIGHT, TEXT_HEIGHT, GameTile, TileWords
 
@@ -30,24 +30,6 @@ GROUND = "slate"
 _SIGNS = ("S", "gH", "gE", "sS")
 _TITLE = Type(40, 800, serif=True)
 _HINT = Type(20)
-
-
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """A preset of a game that can be played."""
-
-    game: str
-    preset: str
-    options: Any
-
-
-def offers() -> tuple[Offer, ...]:
-    """Every preset of every game that is here."""
-    return tuple(
-        Offer(game, preset, options)
-        for game in game_ids()
-        for preset, options in part(game, "model").PRESETS.items()
-    )
 
 
 class StartPage(QWidget):
@@ -64,8 +46,9 @@ class StartPage(QWidget):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
-        self._offers = offers()
-        self._open: dict[str, Continuable] = {}
+        self._left = LeftOver({}, False)
+        self._offers: tuple[Offer, ...] = ()
+        self.tiles: list[GameTile] = []
         self._layout: StartLayout | None = None
         self._backdrop = Backdrop(self._maker(), self)
         self._backdrop.changed.connect(self.update)
@@ -89,29 +72,24 @@ class StartPage(QWidget):
             ("quit", self.quit_wanted),
         ):
             self.tools[name].clicked.connect(signal)
-        wide = len(self._offers) == 1
-        self.tiles = [GameTile(look, self._words(each), wide, self) for each in self._offers]
-        for offer, tile in zip(self._offers, self.tiles, strict=True):
-            tile.clicked.connect(partial(self._go_on, offer))
-            tile.begin_wanted.connect(partial(self._begin, offer))
         self.languages = DropDown(look, self)
         for code, name in LANGUAGES.items():
             self.languages.addItem(name, code)
         self.languages.activated.connect(self._choose_language)
-        self._order_focus()
         self.refresh()
 
     def refresh(self) -> None:
         """Look anew for matches to go on with, and say everything in the present language."""
-        self._open = continuable(self._desk.history)
+        self._left = continuable(self._desk.history)
         self.retranslate()
 
     def misses_a_match(self) -> bool:
         """Whether a match was left that can't be gone on with."""
-        return unreadable(self._desk.history, self._open)
+        return self._left.misses
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
+        self._lay_tiles()
         self.setAccessibleName(words.title())
         for name, text in (
             ("preferences", words.preferences()),
@@ -126,8 +104,8 @@ class StartPage(QWidget):
         self.languages.setAccessibleName(words.language())
         for offer, tile in zip(self._offers, self.tiles, strict=True):
             tile.art.set_back(wanted_back(self._desk.settings, tile.art.facts.name))
-            tile.art.set_lettering(*lettering(code))
-            tile.set_text_height(MORE_TEXT_HEIGHT if self._open else TEXT_HEIGHT)
+            tile.art.set_lettering(*lettering(self._desk.settings, tile.art.facts.name))
+            tile.set_text_height(MORE_TEXT_HEIGHT if self._left.by_preset else TEXT_HEIGHT)
             tile.say(self._words(offer))
             tile.set_golden(self._is_golden(offer))
             tile.want_pictures()
@@ -205,11 +183,39 @@ class StartPage(QWidget):
             canvas.text(head, words.choose_a_game(), _HINT, tone, RIGHT)
 
     # ------------------------------------------------------------------ inside
+    def _lay_tiles(self) -> None:
+        """A tile for everything that can be played; only those that are new are made."""
+        settings, left = self._desk.settings, self._left.by_preset
+        known = dict(zip((each.preset for each in self._offers), self.tiles, strict=True))
+        self._offers = tuple(
+            each
+            for each in all_offers(settings)
+            if is_wanted(each, settings) or each.preset in left
+        )
+        if [*known] == [each.preset for each in self._offers]:
+            return
+        wide = len(self._offers) == 1
+        self.tiles = [
+            known.pop(offer.preset) if offer.preset in known else self._tile(offer, wide)
+            for offer in self._offers
+        ]
+        for gone in known.values():
+            gone.hide()
+            gone.art.close()
+            gone.deleteLater()
+        self._order_focus()
+
+    def _tile(self, offer: Offer, wide: bool) -> GameTile:
+        tile = GameTile(self._desk.look, self._words(offer), wide, self)
+        tile.clicked.connect(partial(self._go_on, offer))
+        tile.begin_wanted.connect(partial(self._begin, offer))
+        tile.show()
+        return tile
+
     def _words(self, offer: Offer) -> TileWords:
-        texts = part(offer.game, "texts")
-        tile = texts.tile(offer.preset, offer.options)
+        found = self._left.by_preset.get(offer.preset)
+        tile = tile_words(offer if found is None else replace(offer, options=found.options))
         plain = TileWords(tile, words.new_match())
-        found = self._open.get(offer.preset)
         if found is None:
             return plain
         go_on = words.go_on(found.deal)
@@ -217,13 +223,13 @@ class StartPage(QWidget):
 
     def _is_golden(self, offer: Offer) -> bool:
         """Gold means go on: the match played last; a lone game may ask for its first match."""
-        latest = next(iter(self._open), None)
+        latest = next(iter(self._left.by_preset), None)
         if latest is None:
             return len(self._offers) == 1
         return offer.preset == latest
 
     def _go_on(self, offer: Offer) -> None:
-        found = self._open.get(offer.preset)
+        found = self._left.by_preset.get(offer.preset)
         match = None if found is None else found.match
         self.open_wanted.emit(Sitting(offer.game, offer.preset, match))
 

@@ -9,6 +9,7 @@ from cardtable.windows.tile import ROOM
 
 _TOOL = 42
 _LANGUAGES = 190
+_LOW = 430  # of an upright tile; below that, picture and words have no room
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ def _lone_tile(room: QSize, window: int, scale: float) -> QSize:
 def _tile(room: QSize, scale: float, count: int, gap: int) -> QSize:
     """An upright tile, one of ``count``."""
     width = min((room.width() - (count - 1) * gap) // max(1, count), round(440 * scale))
-    return QSize(width, min(room.height(), round(width * 1.78)))
+    return QSize(width, min(room.height(), max(round(width * 1.78), round(_LOW * scale))))
 
 
 def _tools(

@@ -39,6 +39,7 @@ TEXT_HEIGHT = 216
 MORE_TEXT_HEIGHT = 262
 """The same where a match waits to be gone on with: one button more."""
 _RISE = 6
+_NARROW = 210  # a narrower tile has narrower margins
 _WIDE_TEXT = 268  # signs, name, facts and button of a game that has the page to itself
 _NAME = Type(24, 800, serif=True)
 _WIDE_NAME = Type(40, 800, serif=True)
@@ -92,7 +93,6 @@ class GameTile(QAbstractButton):
         """Other words: another language, or another match to go on with."""
         self._words = words
         self.main.setText(words.go_on or words.begin)
-        self.main.set_icon("play" if words.go_on else None)
         self.fresh.setText(words.begin)
         self.fresh.setVisible(bool(words.go_on))
         facts = [line for _, line in words.tile.lines]
@@ -237,13 +237,15 @@ class GameTile(QAbstractButton):
             tall = min(column.height(), px(_WIDE_TEXT + (80 if self._words.go_on else 0)))
             top = column.y() + (column.height() - tall) * 0.5
             return QRectF(column.x(), top, column.width(), tall)
-        return paper.adjusted(px(20), picture.height() + px(15), -px(20), -px(16))
+        side = px(20 if paper.width() >= px(_NARROW) else 11)
+        return paper.adjusted(side, picture.height() + px(15), -side, -px(16))
 
     def _buttons_top(self) -> float:
         return float(self.main.y() + self._look.px(SHADOW_ROOM))
 
     def _place(self) -> None:
-        """Put the buttons at the foot of the text."""
+        """Put the buttons at the foot of the text; on a narrow tile its sign gives way to words."""
+        self.main.set_icon("play" if self._words.go_on else None)
         box, room = self._text_box(), self._look.px(SHADOW_ROOM)
         bottom = round(box.bottom())
         left, width = round(box.x()) - room, round(box.width()) + 2 * room
@@ -251,6 +253,8 @@ class GameTile(QAbstractButton):
             high = self.fresh.sizeHint().height()
             self.fresh.setGeometry(QRect(left, bottom - high + room, width, high))
             bottom -= high - room // 2
+        if self.main.sizeHint().width() > width:
+            self.main.set_icon(None)
         high = self.main.sizeHint().height()
         self.main.setGeometry(QRect(left, bottom - high + room, width, high))
         self.update()

@@ -58,6 +58,11 @@ def undo() -> str:
     return translate("windows", "&Undo")
 
 
+def score_sheet() -> str:
+    """The menu entry that lays the whole score sheet on the table."""
+    return translate("windows", "Scoresheet")
+
+
 def last_trick() -> str:
     """The tool, and menu entry, that shows the last trick once more."""
     return translate("windows", "&Last Trick")
@@ -91,3 +96,8 @@ def cancel() -> str:
 def language() -> str:
     """The name of the list of languages."""
     return translate("windows", "Language")
+
+
+def custom_rules() -> str:
+    """Rules that the person made himself."""
+    return translate("preferences", "Custom rules")

@@ -1,6 +1,7 @@
 """Kills the program at random moments of a match, and looks whether anything was lost.
 
     python -m tests.bench.kills --kills 50
+    python -m tests.bench.kills --kills 20 --preset spades500
 
 A child process plays on the real page with the real history; it prints every choice once it has
 been made. It is killed with SIGKILL; the history must hold every choice that was printed, in
@@ -36,9 +37,12 @@ from cardtable.storage.settings import Settings
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage
 from cardtable.windows.saved import match_of
+from tests.games.playing import PRESETS
+
+GAMES = {preset: game for game, preset in PRESETS}
 
 
-def play(folder: Path) -> None:
+def play(folder: Path, preset: str) -> None:
     """Play on and on in this folder's history, saying each choice when it has been made."""
     app = application()
     settings = Settings()
@@ -54,7 +58,7 @@ def play(folder: Path) -> None:
     )
     unfinished = history.unfinished()
     page = TablePage(
-        desk, Sitting("schnapsen", "schnapsen", unfinished[0].match if unfinished else None)
+        desk, Sitting(GAMES[preset], preset, unfinished[0].match if unfinished else None)
     )
     page.table.set_rests(0.1)
     page.resize(1024, 640)
@@ -89,13 +93,14 @@ def _say(line: dict[str, object]) -> None:
     sys.stdout.flush()
 
 
-def kill_once(folder: Path, seconds: float) -> tuple[int, int]:
+def kill_once(folder: Path, seconds: float, preset: str) -> tuple[int, int]:
     """Let a child play so long, kill it; choices it said it made, and those in the history.
 
     Raises AssertionError if one is lost, or if the child did not go on where the last one stood.
     """
     stood = newest(folder)
     command = [sys.executable, "-m", "tests.bench.kills", "--play", str(folder)]
+    command += ["--preset", preset]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     child = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
     assert child.stdout is not None
@@ -141,17 +146,18 @@ def newest(folder: Path) -> list[object]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=50)
+    parser.add_argument("--preset", choices=sorted(GAMES), default="schnapsen")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--play", type=Path, help=argparse.SUPPRESS)
     wanted = parser.parse_args()
     if wanted.play:
-        play(wanted.play)
+        play(wanted.play, wanted.preset)
         return
     rng = random.Random(wanted.seed)
     with tempfile.TemporaryDirectory() as folder:
         for number in range(1, wanted.kills + 1):
             seconds = rng.uniform(0.0, 3.0)
-            made, kept = kill_once(Path(folder), seconds)
+            made, kept = kill_once(Path(folder), seconds, wanted.preset)
             print(f"kill {number:3} after {seconds:4.2f} s: {made} made, {kept} kept", flush=True)
     print(f"{wanted.kills} kills, nothing lost")
 

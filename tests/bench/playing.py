@@ -30,8 +30,8 @@ from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage
+from cardtable.windows.offers import offers
 from cardtable.windows.result import ResultSheet
-from cardtable.windows.start import offers
 from tests.bench.frames import HEAD, figures, gaps
 from tests.bench.screen import HEIGHT, WIDTH, screen
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from cardtable.engine.cards import Card
 from cardtable.engine.layout import Layout, Seat, Zone
 from cardtable.engine.match import Match
-from cardtable.engine.rules import NATURE, Choice, Rules, State
+from cardtable.engine.rules import NATURE, Choice, Deal, Rules, State
 from cardtable.games import game_ids, part
 from cardtable.games.spades.model import Bid, DoubleNil
 
@@ -49,9 +49,10 @@ def random_match(
         if match.turn is None:
             break
         if match.turn == NATURE:
-            if match.deals == deals:
+            given = match.chance()
+            if match.deals == deals and isinstance(given, Deal):
                 break
-            match.play(match.chance())
+            match.play(given)
         else:
             match.play(rng.choice(sensible(rules.legal(match.state), rng)))
     return match

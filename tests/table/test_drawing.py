@@ -223,3 +223,17 @@ def test_the_heap_goes_when_the_last_card_has_come_from_it() -> None:
     heap = [each for each in staying if not end[each].face_up]
     assert all(script.legs[each][0].begin >= come for each in heap)
     assert all(abs(end[each].x - start[each].x) > 100 for each in heap)
+
+
+@pytest.mark.parametrize(("width", "height", "stand"), [(1280, 752, True), (1024, 592, False)])
+def test_won_tricks_leave_a_table_on_which_the_hand_would_hide_them(
+    width: float, height: float, stand: bool
+) -> None:
+    played = match(playing())
+    while not lying(table(played.state), Spot.PILE, 0) + lying(table(played.state), Spot.PILE, 1):
+        played.play(played.rules.legal(played.state)[0])
+    at = geometry(width, height, RATIO)
+    top = table(played.state)
+    won = [card for seat in (0, 1) for card in lying(top, Spot.PILE, seat)]
+    inside = [at.table.intersects(box(picture(top, at)[card])) for card in won]
+    assert inside == [stand] * 2

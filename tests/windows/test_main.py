@@ -68,7 +68,7 @@ def test_ctrl_q_closes_the_window(window: MainWindow) -> None:
 
 def test_ctrl_n_begins_a_match(window: MainWindow, opened: Opened) -> None:
     press(window, Qt.Key.Key_N, CONTROL)
-    assert opened == [SCHNAPSEN]
+    assert opened == [Sitting("spades", "spades300")]
 
 
 def test_the_window_wears_the_cloth_of_the_game_and_takes_it_off(

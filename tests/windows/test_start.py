@@ -1,7 +1,8 @@
 """The start page: what it offers and how the keyboard goes about it."""
 
-from dataclasses import replace
+import dataclasses
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -9,14 +10,15 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.languages import LANGUAGES
-from cardtable.storage.declared import LANGUAGE
+from cardtable.storage.declared import HOUSE_RULES, LANGUAGE, Setting
 from cardtable.storage.history import History
-from cardtable.windows import start
+from cardtable.storage.settings import Settings
 from cardtable.windows.desk import Sitting
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
-from cardtable.windows.start import offers
+from cardtable.windows.offers import offers, own_offers
 from cardtable.windows.start_layout import start_layout
+from cardtable.windows.tile import GameTile
 from tests.windows.conftest import MakeWindow, Opened
 from tests.windows.matches import unfinished
 
@@ -27,6 +29,46 @@ def press(window: MainWindow, key: Qt.Key) -> None:
     QTest.keyClick(handle, key)
 
 
+def schnapsen(window: MainWindow) -> GameTile:
+    """The tile of Schnapsen."""
+    presets = [offer.preset for offer in offers()]
+    return window.start.tiles[presets.index("schnapsen")]
+
+
+def test_the_order_of_the_tiles_is_that_of_the_pictures() -> None:
+    presets = [offer.preset for offer in offers()]
+    assert presets[:3] == ["spades300", "spades500", "schnapsen"]
+
+
+def test_rules_of_ones_own_get_a_tile_only_when_they_are_wanted(window: MainWindow) -> None:
+    settings, before = window._desk.settings, len(window.start.tiles)
+    settings.put(HOUSE_RULES["spades"].wanted, True)
+    assert len(window.start.tiles) == before + 1
+    settings.put(HOUSE_RULES["spades"].wanted, False)
+    assert len(window.start.tiles) == before
+
+
+def test_rules_of_ones_own_are_played_as_the_preferences_say(
+    window: MainWindow, opened: Opened
+) -> None:
+    settings = window._desk.settings
+    target: Setting[Any] = next(
+        rule for rule in HOUSE_RULES["spades"].rules if rule.key == "spades.target"
+    )
+    settings.put(HOUSE_RULES["spades"].wanted, True)
+    settings.put(target, 700)
+    (own,) = own_offers(settings)
+    assert own.options.target == 700
+    press(window, Qt.Key.Key_3)
+    assert opened == [Sitting("spades", own.preset)]
+
+
+def test_every_switch_of_ones_own_rules_is_an_option_of_the_game() -> None:
+    for offer in own_offers(Settings()):
+        fields = {rule.key.split(".")[-1] for rule in HOUSE_RULES[offer.game].rules}
+        assert fields == {field.name for field in dataclasses.fields(offer.options)}
+
+
 def test_there_is_a_tile_for_every_preset(window: MainWindow) -> None:
     assert len(window.start.tiles) == len(offers()) >= 1
 
@@ -34,7 +76,7 @@ def test_there_is_a_tile_for_every_preset(window: MainWindow) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1])
 def test_the_keyboard_alone_opens_a_game(window: MainWindow, opened: Opened, key: Qt.Key) -> None:
     press(window, key)
-    assert opened == [Sitting("schnapsen", "schnapsen")]
+    assert opened == [Sitting("spades", "spades300")]
     assert window.page is not None
 
 
@@ -43,7 +85,7 @@ def test_an_unfinished_match_is_offered_with_its_score(
 ) -> None:
     unfinished(history)
     window.start.refresh()
-    tile = window.start.tiles[0]
+    tile = schnapsen(window)
     assert tile.main.text().startswith("Continue: deal ")
     assert "Score" in tile.accessibleName()
     assert tile.fresh.isVisible()
@@ -53,7 +95,7 @@ def test_enter_goes_on_with_the_unfinished_match(
     window: MainWindow, history: History, opened: Opened
 ) -> None:
     match = unfinished(history)
-    window.start.refresh()
+    window.to_start()
     press(window, Qt.Key.Key_Return)
     assert opened == [Sitting("schnapsen", "schnapsen", match)]
 
@@ -63,7 +105,7 @@ def test_a_new_match_beside_an_unfinished_one_asks_first(
 ) -> None:
     unfinished(history)
     window.start.refresh()
-    window.start.tiles[0].fresh.click()
+    schnapsen(window).fresh.click()
     question = window.findChild(MessageSheet)
     assert question is not None
     assert opened == []
@@ -76,7 +118,7 @@ def test_saying_no_keeps_the_unfinished_match(
     window: MainWindow, history: History, opened: Opened
 ) -> None:
     match = unfinished(history)
-    window.start.refresh()
+    window.to_start()
     window.new_match()
     press(window, Qt.Key.Key_Escape)
     assert opened == []
@@ -87,7 +129,7 @@ def test_a_broken_match_is_not_offered(window: MainWindow, history: History) -> 
     match = unfinished(history, choices=3)
     history.add(match, 3, 0, ["Play", "HA", "nonsense"], 2000.0)
     window.start.refresh()
-    assert not window.start.tiles[0].fresh.isVisible()
+    assert not schnapsen(window).fresh.isVisible()
 
 
 def test_the_list_of_languages_changes_the_language_at_once(
@@ -112,19 +154,16 @@ def test_tab_reaches_everything_on_the_page(window: MainWindow, history: History
     window.start.focus_first()
     page = window.start
     reached = {window.focusWidget()}
-    for _ in range(12):
+    for _ in range(14):
         press(window, Qt.Key.Key_Tab)
         reached.add(window.focusWidget())
-    wanted = {page.tiles[0], page.tiles[0].fresh, *page.tools.values(), page.languages}
+    wanted = {*page.tiles, schnapsen(window).fresh, *page.tools.values(), page.languages}
     assert reached == wanted
 
 
 def test_arrows_walk_between_tiles_and_a_digit_opens_one(
-    make_window: MakeWindow, opened: Opened, monkeypatch: pytest.MonkeyPatch
+    make_window: MakeWindow, opened: Opened
 ) -> None:
-    only = offers()[0]
-    three = tuple(replace(only, preset=preset) for preset in ("one", "two", "schnapsen"))
-    monkeypatch.setattr(start, "offers", lambda: three)
     window = make_window()
     tiles = window.start.tiles
     tiles[0].setFocus()
@@ -176,7 +215,7 @@ def test_a_match_whose_record_is_damaged_is_told_of_and_kept(
     (sheet,) = window.findChildren(MessageSheet)
     assert sheet.isVisible()
     sheet.dismiss()
-    assert not window.start.tiles[0].fresh.isVisible(), "a new match only"
+    assert not schnapsen(window).fresh.isVisible(), "a new match only"
     assert len(history.load(match).choices) == before
     window.to_start()
     assert not [each for each in window.findChildren(MessageSheet) if each.isVisible()]

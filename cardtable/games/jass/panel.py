@@ -8,7 +8,6 @@ from cardtable.games.jass.model import SEATS, DealPublic, Options, Public, Team
 from cardtable.games.jass.rules import JassRules
 from cardtable.games.jass.scoring import ALL_TRICKS, STOECK, team_of, won_all
 from cardtable.games.jass.texts import (
-    by,
     contract_icon,
     contract_name,
     match_kind,
@@ -28,7 +27,7 @@ from cardtable.tabletop.panel import (
     Sums,
 )
 from cardtable.tabletop.table import Names
-from cardtable.texts import capitalised, factor, number, signed
+from cardtable.texts import by, capitalised, factor, number, signed
 
 translate = QCoreApplication.translate
 

@@ -24,10 +24,10 @@ from cardtable.games.jass.model import (
 from cardtable.games.jass.outcome import all_tricks, deal_outcome, match_outcome, match_reasons
 from cardtable.games.jass.rules import JassRules
 from cardtable.games.jass.scoring import leader_past, team_of
-from cardtable.games.jass.texts import FAMILY, by, contract_name
+from cardtable.games.jass.texts import FAMILY, contract_name
 from cardtable.games.jass.weisnames import weis_name
 from cardtable.tabletop.table import Names
-from cardtable.texts import card_names, card_object, number
+from cardtable.texts import by, card_names, card_object, number
 
 translate = QCoreApplication.translate
 

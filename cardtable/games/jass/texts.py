@@ -133,13 +133,6 @@ def speech(step: Step[Public], options: Options) -> Speech | None:
     return None
 
 
-def by(seat: Seat | None, names: Names, you: str, other: str, **places: str) -> str:
-    """The sentence about the viewer or the one about another, with its places filled."""
-    if seat == names.viewer or seat is None:
-        return you.format(**places)
-    return other.format(name=names.seats[seat], **places)
-
-
 def teams_of(viewer: Seat) -> tuple[Team, Team]:
     """The viewer's team and the other."""
     return team_of(viewer), 1 - team_of(viewer)

@@ -20,7 +20,6 @@ PACES = {
     Drawn: Pace(180),
     Exchange: Pace(480),
     Close: Pace(500),
-    DealWon: Pace(0, rest_before=500),
 }
 """How long each event takes; other events change no picture."""
 

@@ -10,7 +10,7 @@ from cardtable.games.schnapsen.scoring import WIN, worth
 from cardtable.games.schnapsen.texts import FAMILY, match_kind, trump_is
 from cardtable.tabletop.panel import Block, Facts, LastTrick, Panel, ScoreCard, SuitBlock
 from cardtable.tabletop.table import Names
-from cardtable.texts import card_name, signed
+from cardtable.texts import card_name, for_whom, signed
 
 translate = QCoreApplication.translate
 
@@ -89,11 +89,7 @@ def _last_trick(deal: DealPublic, names: Names) -> tuple[LastTrick, ...]:
         return ()
     trick = deal.tricks[-1]
     cards = (trick.lead, trick.reply)
-    note = (
-        translate("table", "for you")
-        if trick.winner == names.viewer
-        else translate("table", "for {name}").format(name=names.seats[trick.winner])
-    )
+    note = for_whom(trick.winner, names)
     title = translate("table", "Last trick")
     points = signed(worth(cards))
     return (LastTrick(title, cards, points, note, trick.winner, points),)

@@ -25,13 +25,12 @@ from cardtable.games.schnapsen.rules import held_by, tricks_won
 from cardtable.games.schnapsen.scoring import ROYAL_MARRIAGE
 from cardtable.games.schnapsen.texts import (
     FAMILY,
-    by,
     deal_outcome,
     match_outcome,
     unter_of,
 )
 from cardtable.tabletop.table import Names
-from cardtable.texts import card_name, card_names, card_object, suit_name
+from cardtable.texts import by, card_name, card_names, card_object, suit_name
 
 translate = QCoreApplication.translate
 

@@ -22,7 +22,7 @@ from cardtable.games.schnapsen.model import (
 )
 from cardtable.games.schnapsen.scoring import HALF, ROYAL_MARRIAGE
 from cardtable.tabletop.table import Names, Speech, Tile
-from cardtable.texts import card_name, suit_name
+from cardtable.texts import by, card_name, suit_name
 
 FAMILY = "german"
 """The deck whose suits and ranks the sentences name."""
@@ -99,13 +99,6 @@ def speech(step: Step[Public]) -> Speech | None:
         case DealWon(seat, _, Reason.SIXTY_SIX | Reason.CLOSER | Reason.AGAINST_CLOSER):
             return Speech(seat, translate("schnapsen", "66!"))
     return None
-
-
-def by(seat: Seat | None, names: Names, you: str, other: str, **places: str) -> str:
-    """The sentence about the viewer or the one about the other, with its places filled."""
-    if seat == names.viewer or seat is None:
-        return you.format(**places)
-    return other.format(name=names.seats[seat], **places)
 
 
 def deal_outcome(won: DealWon, names: Names) -> str:

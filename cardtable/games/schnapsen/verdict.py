@@ -11,14 +11,13 @@ from cardtable.games.schnapsen.rules import SchnapsenRules, tricks_won
 from cardtable.games.schnapsen.scoring import HALF, WIN
 from cardtable.games.schnapsen.texts import (
     FAMILY,
-    by,
     deal_outcome,
     match_outcome,
     reason,
 )
 from cardtable.tabletop.table import Names
 from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
-from cardtable.texts import signed, suit_name
+from cardtable.texts import by, signed, suit_name
 
 translate = QCoreApplication.translate
 

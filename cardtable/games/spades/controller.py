@@ -38,7 +38,6 @@ PACES = {
     Redraw: Pace(480),
     Play: Pace(180),
     TrickWon: Pace(360, rest_before=700),
-    DealScored: Pace(0, rest_before=500),
 }
 """How long each event takes; other events change no picture."""
 

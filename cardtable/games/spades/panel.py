@@ -8,7 +8,7 @@ from cardtable.engine.rules import State
 from cardtable.games.spades.model import HAND_SIZE, DealPublic, Phase, Public
 from cardtable.games.spades.rules import RANKS, TRUMP, SpadesRules, tricks_won
 from cardtable.games.spades.scoring import BAGS, DOUBLE_NIL
-from cardtable.games.spades.texts import FAMILY, bid_figure, by, double_nil, match_kind, nil
+from cardtable.games.spades.texts import FAMILY, bid_figure, double_nil, match_kind, nil
 from cardtable.tabletop.panel import (
     Block,
     LastTrick,
@@ -22,7 +22,7 @@ from cardtable.tabletop.panel import (
     SuitRows,
 )
 from cardtable.tabletop.table import Names
-from cardtable.texts import number, signed, suit_name
+from cardtable.texts import by, for_whom, number, signed, suit_name
 
 translate = QCoreApplication.translate
 
@@ -216,9 +216,7 @@ def _last_trick(deal: DealPublic, names: Names) -> tuple[LastTrick, ...]:
         LastTrick(
             title=translate("table", "Last trick"),
             cards=(trick.lead, trick.reply),
-            points=translate("table", "for you")
-            if trick.winner == names.viewer
-            else translate("table", "for {name}").format(name=names.seats[trick.winner]),
+            points=for_whom(trick.winner, names),
             note=translate("spades", "%n tricks left", "", left) if left else "",
             seat=trick.winner,
             rises=f"{number(taken)} / {number(bid) if bid else nil()}",

@@ -37,13 +37,12 @@ from cardtable.games.spades.texts import (
     FAMILY,
     bid_outcome,
     breaks_spades,
-    by,
     match_outcome,
     nil,
     penalty,
 )
 from cardtable.tabletop.table import Names
-from cardtable.texts import card_name, card_names, card_object, number
+from cardtable.texts import by, card_name, card_names, card_object, number
 
 translate = QCoreApplication.translate
 

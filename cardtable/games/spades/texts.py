@@ -23,7 +23,7 @@ from cardtable.games.spades.model import (
 )
 from cardtable.games.spades.rules import TRUMP
 from cardtable.tabletop.table import Names, Speech, Tile
-from cardtable.texts import capitalised, card_name, number, signed
+from cardtable.texts import by, capitalised, card_name, number, signed
 
 FAMILY = "french"
 """The deck whose suits and ranks the sentences name."""
@@ -46,10 +46,10 @@ def match_kind(options: Options) -> str:
 
 def tile(preset: str, options: Options) -> Tile:
     """The tile of a rule set on the start page."""
-    double = (("flag", double_nil()),) if options.double_nil else ()
+    double = (("star", double_nil()),) if options.double_nil else ()
     return Tile(
         preset=preset,
-        title=_tile_title(options),
+        title=game_name(),
         lines=(
             ("person", translate("spades", "You against the computer")),
             ("flag", match_kind(options)),
@@ -58,11 +58,8 @@ def tile(preset: str, options: Options) -> Tile:
         deck="french",
         cards=(None, None, card("SQ")) if double else (card("HQ"), card("SA"), card("SK")),
         ground="burgundy" if double else "slate",
+        badge=number(options.target),
     )
-
-
-def _tile_title(options: Options) -> str:
-    return translate("spades", "Two-Handed Spades ({n})").format(n=options.target)
 
 
 def nil() -> str:
@@ -146,13 +143,6 @@ def breaks_spades(state: State[Public]) -> bool:
         return False
     before = [card for done in deal.tricks for card in (done.lead, done.reply)] + list(trick[:-1])
     return not any(card.suit is TRUMP for card in before)
-
-
-def by(seat: Seat | None, names: Names, you: str, other: str, **places: str) -> str:
-    """The sentence about the viewer or the one about the other, with its places filled."""
-    if seat == names.viewer or seat is None:
-        return you.format(**places)
-    return other.format(name=names.seats[seat], **places)
 
 
 def match_outcome(winner: Seat, names: Names) -> str:

@@ -7,10 +7,10 @@ from cardtable.games.spades.model import DealScored, Public, SideScore
 from cardtable.games.spades.panel import FACES
 from cardtable.games.spades.rules import SpadesRules
 from cardtable.games.spades.scoring import winner
-from cardtable.games.spades.texts import bid_figure, bid_outcome, by, match_outcome, penalty
+from cardtable.games.spades.texts import bid_figure, bid_outcome, match_outcome, penalty
 from cardtable.tabletop.table import Names
 from cardtable.tabletop.verdict import Verdict, VerdictTable
-from cardtable.texts import number, signed
+from cardtable.texts import by, number, signed
 
 translate = QCoreApplication.translate
 
