@@ -6,11 +6,23 @@ from enum import Enum, auto
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
-from cardtable.look.canvas import CALL, CENTRE, LABEL, ROW, SMALL, Canvas, Type
-from cardtable.look.theme import CHIP_GOLD, EDGE, GOLD, INK, PAPER, VOICE
+from cardtable.look.canvas import CALL, CENTRE, LABEL, RIGHT, ROW, SMALL, Canvas, Type
+from cardtable.look.theme import (
+    CHIP_EDGE,
+    CHIP_GOLD,
+    CHIP_TEXT,
+    EDGE,
+    GOLD,
+    INK,
+    PAPER,
+    VOICE,
+)
 
 _REASON = Type(15, 700)
 _BADGE = Type(17, 800, serif=True)
+_AWARD, _AWARD_POINTS = Type(18, 700), Type(30, 800, serif=True)
+CALLED, IN_VAIN = "#a32825", "#5a5048"
+"""The colours of a call, and of one that is beaten."""
 REASON_WIDTH = 560  # no reason is wider, in design pixels; it wraps
 
 
@@ -74,7 +86,7 @@ def paint_bubble(
     sign: str | None = None,
     badge: str = "",
     tail: Tail | None = None,
-    colour: str = "#a32825",
+    colour: str = CALLED,
 ) -> None:
     """A call. Always paper, in both rooms: it is a voice, not a panel."""
     radius = canvas.px(16)
@@ -97,6 +109,23 @@ def paint_bubble(
         coin.moveCenter(QPointF(box.right() - canvas.px(42), box.center().y()))
         canvas.rounded(coin, canvas.px(15), colour)
         canvas.text(coin.translated(0, -canvas.px(1)), badge, _BADGE, VOICE, CENTRE)
+
+
+# ---------------------------------------------------------------------------------- awards
+def award_size(text: str, points: str, scale: float) -> QSizeF:
+    """The size of the golden pill that says what was credited, in real pixels."""
+    words = _AWARD.width(text, scale) + _AWARD_POINTS.width(points, scale)
+    return QSizeF(max(words + 76 * scale, 240 * scale), 48 * scale)
+
+
+def paint_award(canvas: Canvas, box: QRectF, text: str, points: str) -> None:
+    """What was credited, large: a sum and what it makes."""
+    px = canvas.px
+    canvas.shadow(box, box.height() / 2, 10, 0.4, 4)
+    canvas.rounded(box, box.height() / 2, QColor(CHIP_GOLD), CHIP_EDGE, 1.4)
+    inner = box.adjusted(px(22), -px(1), -px(22), -px(1))
+    canvas.text(inner, text, _AWARD, CHIP_TEXT)
+    canvas.text(inner, points, _AWARD_POINTS, CHIP_TEXT, RIGHT)
 
 
 # --------------------------------------------------------------------------------- reasons

@@ -6,10 +6,14 @@ Durations and easings are those of the design, in milliseconds at normal speed.
 
 from typing import Final
 
+from PySide6.QtCore import QPointF
+
 from cardtable.engine.cards import Card
+from cardtable.engine.layout import Seat
 from cardtable.table.change import Change
 from cardtable.table.dealing import deal, is_deal
 from cardtable.table.drawing_moves import drawing_script
+from cardtable.table.four import middle_four, seats_four
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import Lie, Picture, from_viewer, stands
 from cardtable.table.places import picture
@@ -90,7 +94,7 @@ def _settle(script: Script, change: Change, card: Card, plain: float) -> None:
 def _take_trick(change: Change, taken: list[Card]) -> Script:
     """The best card glows, the points rise, the trick is gathered and goes to its winner."""
     script = Script()
-    winner = change.new[taken[0]].seat
+    winner = _winner(change, taken)
     seats = dict(
         zip(
             (card for card, at in change.old.items() if at.spot is Spot.TRICK),
@@ -100,15 +104,13 @@ def _take_trick(change: Change, taken: list[Card]) -> Script:
     )
     best = next((card for card in taken if seats.get(card) == winner), taken[-1])
     together = change.start[best]
+    middle = _gathered(change)
     for order, card in enumerate(taken):
         here = change.start[card]
         script.move(card, here._replace(glow=card == best), 0, 0)
         side = (order - (len(taken) - 1) / 2) * together.width * 0.1
         packed = together._replace(
-            x=change.geometry.table.center().x() + side,
-            y=change.geometry.middle_y,
-            turn=side / 6,
-            z=300 + order,
+            x=middle.x() + side, y=middle.y(), turn=side / 6, z=300 + order, glow=False
         )
         at = script.move(card, packed, GLOW, GATHER, in_out_quad)
         script.move(card, change.end[card], at, TO_PILE, in_out_quad, arc=0.7)
@@ -117,6 +119,20 @@ def _take_trick(change: Change, taken: list[Card]) -> Script:
         below = together.y + change.geometry.tall(together.width) / 2
         script.cues.append(Cue(0, GLOW + GATHER + TO_PILE, points, together.x, below))
     return script
+
+
+def _winner(change: Change, taken: list[Card]) -> Seat | None:
+    """Who takes the trick, counted from the viewer: the tricks of a team lie before one seat."""
+    if change.before.taker is not None:
+        return from_viewer(change.before, change.before.taker)
+    return change.new[taken[0]].seat
+
+
+def _gathered(change: Change) -> QPointF:
+    """Where the cards of a trick come together before they go to their pile."""
+    if seats_four(change.before):
+        return middle_four(change.geometry)
+    return QPointF(change.geometry.table.center().x(), change.geometry.middle_y)
 
 
 def _points(tabletop: Tabletop) -> str:

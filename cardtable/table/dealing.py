@@ -5,6 +5,7 @@ from typing import Final
 
 from cardtable.engine.cards import Card
 from cardtable.engine.layout import Seat
+from cardtable.table.drawing import stock_place
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import Lie, Picture, Stand
 from cardtable.table.places import own_hand, stacked
@@ -18,6 +19,7 @@ FLIGHT: Final = 180
 TURN: Final = 160
 SORT: Final = 220
 LONGEST: Final = 1400
+LONGEST_OF_FOUR: Final = 2000
 PACKET: Final = 3
 """As many cards as are dealt at once."""
 
@@ -50,7 +52,9 @@ def deal(
     shown = [card for card, at in new.items() if at.spot is Spot.INDICATOR]
     order = _packets(hands, shown)
     stack = stacked(
-        [*talon[::-1], *(card for packet in order[::-1] for card in packet[::-1])], geometry
+        [*talon[::-1], *(card for packet in order[::-1] for card in packet[::-1])],
+        geometry,
+        stock_place(after, geometry),
     )
     begin = _collect(script, start, stack)
     fan = own_hand(hands.get(0, []), geometry)
@@ -71,7 +75,7 @@ def deal(
         script.move(card, end[card], time + TURN, SORT, in_out_quad)
     for card in talon:
         script.move(card, end[card], time, SORT, in_out_quad)
-    return _within(script, begin)
+    return _within(script, begin, LONGEST if len(hands) == 2 else LONGEST_OF_FOUR)
 
 
 def _hands(new: Mapping[Card, Stand]) -> dict[Seat, list[Card]]:
@@ -121,10 +125,10 @@ def _turn_up(
     return time + FLIGHT
 
 
-def _within(script: Script, begin: float) -> Script:
+def _within(script: Script, begin: float, longest: float) -> Script:
     """The script, hurried after the collecting so that the whole deal is not too long."""
     length = script.length - begin
-    if length <= LONGEST:
+    if length <= longest:
         return script
-    factor = LONGEST / length
+    factor = longest / length
     return script.timed(lambda at: at if at <= begin else begin + (at - begin) * factor)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 
 from cardtable.engine.cards import Card, Rank, Suit
 from cardtable.table.arena import Place, across_row, drawing, exchange
+from cardtable.table.four import NINE, pack_place, seats_four
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import Lie, lying
 from cardtable.tabletop.table import Spot, Tabletop
@@ -28,7 +29,7 @@ def draws(tabletop: Tabletop) -> bool:
 
 def longest_hand(tabletop: Tabletop) -> int:
     """For how many cards in the own hand plates and bubbles leave room."""
-    return DRAWN if draws(tabletop) else 5
+    return DRAWN if draws(tabletop) else NINE if seats_four(tabletop) else 5
 
 
 def piles_stand(tabletop: Tabletop, geometry: Geometry) -> bool:
@@ -36,7 +37,7 @@ def piles_stand(tabletop: Tabletop, geometry: Geometry) -> bool:
 
     Then the strip of score cards tells what has been won, and the tricks leave the table.
     """
-    return not (geometry.compact and draws(tabletop))
+    return not (geometry.compact and (draws(tabletop) or seats_four(tabletop)))
 
 
 def exchanges(tabletop: Tabletop) -> bool:
@@ -48,6 +49,8 @@ def stock_place(tabletop: Tabletop, geometry: Geometry) -> Place:
     """Where the stock lies."""
     if draws(tabletop):
         return drawing(geometry).stock
+    if seats_four(tabletop):
+        return pack_place(geometry)
     return Place(geometry.stock, geometry.stock_width)
 
 

@@ -13,9 +13,8 @@ from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardKeys, CardName
 from cardtable.table.choices import Choices
 from cardtable.table.deck import card_box
-from cardtable.table.drawing import longest_hand
+from cardtable.table.four import across_room, seats_four
 from cardtable.table.geometry import Geometry
-from cardtable.table.lies import from_viewer
 from cardtable.table.panel import PanelSheet, PanelWidget
 from cardtable.table.panel_strip import PanelStrip
 from cardtable.table.places import own_hand
@@ -69,6 +68,9 @@ class TableParts(QObject):
 
     def rest(self, tabletop: Tabletop, geometry: Geometry) -> None:
         """Show what stands on the table while the cards rest."""
+        if self._tabletop is None and geometry.compact:
+            self._tabletop = tabletop
+            self._lay_strip(geometry)
         self._tabletop = tabletop
         self.standing.show(tabletop, geometry, self._look.theme)
         self.keys.show_hand(tabletop, geometry)
@@ -109,13 +111,17 @@ class TableParts(QObject):
         self.panel.setVisible(not geometry.compact)
         self.strip.setVisible(geometry.compact)
         if geometry.compact:
-            beside = 18 if geometry.aside else 226
-            room = geometry.table.width() - geometry.px(18 + beside)
-            left = geometry.table.x() + geometry.px(beside if geometry.mirror else 18)
-            top = geometry.table.y() + geometry.px(13)
-            self.strip.lay(left, top, room, geometry.scale)
+            self._lay_strip(geometry)
         else:
             self.panel.lay(geometry.panel, geometry.scale)
+
+    def _lay_strip(self, geometry: Geometry) -> None:
+        """Beside what stands in the corner across: cards, or cards and a plate."""
+        four = self._tabletop is not None and seats_four(self._tabletop)
+        corner = across_room(geometry) if four else geometry.px(18 if geometry.aside else 226)
+        room = geometry.table.width() - geometry.px(18) - corner
+        left = geometry.table.x() + (corner if geometry.mirror else geometry.px(18))
+        self.strip.lay(left, geometry.table.y() + geometry.px(13), room, geometry.scale)
 
     def toast(self, text: str, geometry: Geometry) -> None:
         """Say for a moment, at the action line or over it, why nothing was done."""
@@ -130,11 +136,8 @@ class TableParts(QObject):
         self.passing.rise(cue, geometry, self._look.theme)
 
     def _say(self, speech: Speech, tabletop: Tabletop, geometry: Geometry) -> None:
-        plate = next((each for each in tabletop.plates if each.seat == speech.seat), None)
         sign = self._art.sign(speech.suit) if speech.suit else None
-        seat = from_viewer(tabletop, speech.seat)
-        held = longest_hand(tabletop)
-        self.passing.say(speech, seat, plate, sign, geometry, self._look.theme, held)
+        self.passing.say(speech, tabletop, sign, geometry, self._look.theme)
 
     def _order_tabs(self) -> None:
         """Action line, hand, table, panel."""

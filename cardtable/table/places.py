@@ -1,6 +1,7 @@
 """How every card lies: the picture of a tabletop in a geometry. Pure functions."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -10,7 +11,17 @@ from cardtable.engine.layout import Seat
 from cardtable.look.metrics import fan
 from cardtable.table.arena import Place
 from cardtable.table.drawing import drawn_cards, piles_stand, stock_place
-from cardtable.table.four import seats_four, side_hand, trick_place_four, trick_width_four
+from cardtable.table.four import (
+    SEATS,
+    across_four,
+    laid_open,
+    seats_four,
+    side_hand,
+    team_pile,
+    trick_order,
+    trick_place_four,
+    trick_width_four,
+)
 from cardtable.table.geometry import Geometry, fan_angle
 from cardtable.table.lies import Lie, from_viewer, lying
 from cardtable.tabletop.table import Spot, Tabletop
@@ -60,10 +71,16 @@ def own_hand(held: Sequence[Card], geometry: Geometry) -> dict[Card, Lie]:
 
 
 def _marked(hand: dict[Card, Lie], tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
-    """The hand with playable cards lifted and the others dark, when the viewer is to play."""
-    if tabletop.playable is None:
-        return hand
+    """The hand with playable cards lifted and the others dark, when the viewer is to play.
+
+    Else those that he shows glow, until they are taken up again.
+    """
     lift = geometry.hand_width * LIFT
+    if tabletop.playable is None:
+        return {
+            card: lie._replace(lift=lift, glow=True) if card in tabletop.laid else lie
+            for card, lie in hand.items()
+        }
     return {
         card: lie._replace(lift=lift) if card in tabletop.playable else lie._replace(dim=True)
         for card, lie in hand.items()
@@ -74,11 +91,14 @@ def _others(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     """The backs of all who are not the viewer."""
     if not seats_four(tabletop):
         return across_hand(lying(tabletop, Spot.HAND, 1), geometry)
-    return {
-        **side_hand(lying(tabletop, Spot.HAND, 1), 1, geometry),
-        **across_hand(lying(tabletop, Spot.HAND, 2), geometry),
-        **side_hand(lying(tabletop, Spot.HAND, 3), 3, geometry),
-    }
+    result: dict[Card, Lie] = {}
+    for seat in range(1, SEATS):
+        held = lying(tabletop, Spot.HAND, seat)
+        shown = [card for card in tabletop.laid if card in held]
+        backs = [card for card in held if card not in shown]
+        fan_of = partial(side_hand, seat=seat) if seat % 2 else across_four
+        result |= {**fan_of(backs, geometry=geometry), **laid_open(shown, seat, geometry)}
+    return result
 
 
 def trick_place(tabletop: Tabletop, seat: Seat, geometry: Geometry) -> tuple[QPointF, float, float]:
@@ -141,13 +161,15 @@ def lock_lie(stack_height: int, geometry: Geometry) -> Lie:
 
 
 def _trick(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
-    """The cards of the trick: each before its seat, the later ones above."""
+    """The cards of the trick: each before its seat, the later ones above; of four, all in view."""
     result = {}
     played = lying(tabletop, Spot.TRICK)
     for order, (card, seat) in enumerate(zip(played, tabletop.trick_seats, strict=False)):
-        at, turn, width = trick_place(tabletop, from_viewer(tabletop, seat), geometry)
-        z = _Z[Spot.TRICK] + order
-        result[card] = Lie(at.x(), at.y(), z, turn, width)
+        place = from_viewer(tabletop, seat)
+        at, turn, width = trick_place(tabletop, place, geometry)
+        z = _Z[Spot.TRICK] + (trick_order(place) if seats_four(tabletop) else order)
+        best = seat == tabletop.taker and len(played) == len(tabletop.plates)
+        result[card] = Lie(at.x(), at.y(), z, turn, width, glow=best)
     return result
 
 
@@ -156,15 +178,16 @@ def _piles(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     result = {}
     width, size = geometry.pile_width, max(2, len(tabletop.plates))
     for seat in (0, 1):  # four seats: the owner of a pile is a team, whose first seat it names
-        won, at = lying(tabletop, Spot.PILE, seat), geometry.pile(seat)
-        if not piles_stand(tabletop, geometry):
+        won, four = lying(tabletop, Spot.PILE, seat), seats_four(tabletop)
+        at = team_pile(seat, geometry) if four else geometry.pile(seat)
+        if not four and not piles_stand(tabletop, geometry):
             at.setY(geometry.height + width if seat == 0 else -width)
         tricks = (len(won) + size - 1) // size
         step = min(geometry.px(9), geometry.px(52) / max(1, tricks - 1))
         step = -step if geometry.mirror else step
         for index, card in enumerate(won):
             trick, second = divmod(index, size)
-            turn = 90.0 + (trick * 37 % 7 - 3) + (2.5 if second else -2.5)
+            turn = 90.0 + (trick * 37 % 7 - 3) + (2.5 if second % 2 else -2.5)
             x, y = at.x() + trick * step, at.y() - trick * geometry.px(1.2)
             z = _Z[Spot.PILE] + seat * 40 + index
             result[card] = Lie(x, y, z, turn, width, up=0.0, shadow=0.3)

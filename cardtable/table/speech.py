@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_speech import (
-    Side,
-    Tail,
+    CALLED,
+    IN_VAIN,
     bubble_size,
     paint_bubble,
     paint_toast,
@@ -18,26 +18,29 @@ from cardtable.look.parts_speech import (
 from cardtable.look.parts_table import PillKind, paint_pill, pill_size
 from cardtable.look.theme import Theme
 from cardtable.look.toast import SHOWN_MS
+from cardtable.table.bubbles import bubble_place
+from cardtable.table.four import seats_four
 from cardtable.table.geometry import Geometry
+from cardtable.table.lies import from_viewer
 from cardtable.table.painted import Painted
 from cardtable.table.script import Cue
-from cardtable.table.standing import plate_box
-from cardtable.tabletop.table import Plate, Speech
+from cardtable.tabletop.table import Speech, Tabletop
 
 SPEECH_MS: Final = 2400
+SPEECH_MS_FOUR: Final = 4000
+"""Where one after the other calls, all that is called can be compared."""
 
 
 class Passing(QObject):
-    """Shows things that go away by themselves. One bubble, one toast at a time."""
+    """Shows things that go away by themselves. One bubble a seat, one toast at a time."""
 
     def __init__(self, scene: QGraphicsScene, parent: QObject) -> None:
         super().__init__(parent)
         self._scene = scene
-        self._bubble: Painted | None = None
+        self._bubbles: dict[int, tuple[Painted, QTimer]] = {}
         self._toast: Painted | None = None
         self.toasted = ""
         """What the toast says; empty if there is none."""
-        self._bubble_clock = self._clock(self.hush)
         self._toast_clock = self._clock(self._put_toast_away)
         self._rising: list[tuple[Painted, QVariantAnimation]] = []
 
@@ -49,37 +52,38 @@ class Passing(QObject):
 
     # ------------------------------------------------------------------ speech
     def say(
-        self,
-        speech: Speech,
-        seat: int,
-        plate: Plate | None,
-        sign: str | None,
-        geometry: Geometry,
-        theme: Theme,
-        held: int = 5,
+        self, speech: Speech, tabletop: Tabletop, sign: str | None, geometry: Geometry, theme: Theme
     ) -> None:
-        """Show a bubble at the seat, counted from the viewer; `held` cards may be in a hand."""
-        self.hush()
+        """Show a bubble at the seat that speaks; at a table for four the others' stay."""
+        seat = from_viewer(tabletop, speech.seat)
+        self.hush(seat if seats_four(tabletop) else None)
         size = bubble_size(speech.title, geometry.scale, speech.detail, sign, speech.badge)
-        box, tail = bubble_place(size.width(), size.height(), seat, plate, geometry, held)
+        box, tail = bubble_place(size, speech.seat, tabletop, geometry)
+        colour = IN_VAIN if speech.faded else CALLED
 
         def paint(canvas: Canvas, inner: QRectF) -> None:
-            paint_bubble(canvas, inner, speech.title, speech.detail, sign, speech.badge, tail)
+            paint_bubble(
+                canvas, inner, speech.title, speech.detail, sign, speech.badge, tail, colour
+            )
 
-        self._bubble = Painted(box, paint, theme, geometry.scale).at(2500)
-        self._scene.addItem(self._bubble)
-        self._bubble_clock.start(SPEECH_MS)
+        bubble = Painted(box, paint, theme, geometry.scale).at(2500)
+        self._scene.addItem(bubble)
+        clock = self._clock(lambda: self.hush(seat))
+        self._bubbles[seat] = bubble, clock
+        clock.start(SPEECH_MS_FOUR if seats_four(tabletop) else SPEECH_MS)
 
-    def hush(self) -> None:
-        """Take the bubble away."""
-        self._bubble_clock.stop()
-        if self._bubble is not None:
-            self._scene.removeItem(self._bubble)
-            self._bubble = None
+    def hush(self, seat: int | None = None) -> None:
+        """Take the bubble of this seat away, or all."""
+        for each in [seat] if seat is not None else list(self._bubbles):
+            if each in self._bubbles:
+                bubble, clock = self._bubbles.pop(each)
+                clock.stop()
+                clock.deleteLater()
+                self._scene.removeItem(bubble)
 
     def is_speaking(self) -> bool:
         """Whether a bubble stands on the table."""
-        return self._bubble is not None
+        return bool(self._bubbles)
 
     # ------------------------------------------------------------------ toasts
     def toast(self, text: str, bottom: float, geometry: Geometry, theme: Theme) -> None:
@@ -141,51 +145,3 @@ class Passing(QObject):
             rising.deleteLater()
             self._scene.removeItem(item)
         self._rising = []
-
-
-def bubble_place(
-    width: float,
-    height: float,
-    seat: int,
-    plate: Plate | None,
-    geometry: Geometry,
-    held: int = 5,
-) -> tuple[QRectF, Tail]:
-    """Where a bubble stands and whence its tail goes: beside its speaker, never over the hand."""
-    px, table = geometry.px, geometry.table
-    if geometry.compact or plate is None:
-        return _bubble_without_plate(width, height, seat, geometry)
-    face = plate_box(plate, seat, geometry, held)
-    if seat == 0:
-        left = face.x() if not geometry.mirror else face.right() - width
-        half = (held - 1) / 2 * geometry.hand(held).step + geometry.hand_width * 0.6
-        room = table.width() / 2 - half - px(24)
-        over_hand = held > 5 and face.y() < geometry.hand_top  # and no stock lies there
-        lowest = face.y() if width < room or over_hand else geometry.hand_top
-        top = lowest - px(18) - height
-        at = px(40) / width
-        return QRectF(left, top, width, height), Tail(
-            Side.BOTTOM, at if not geometry.mirror else 1 - at
-        )
-    top = face.center().y() - height / 2
-    if geometry.mirror:
-        return QRectF(face.right() + px(20), top, width, height), Tail(Side.LEFT)
-    return QRectF(face.x() - px(20) - width, top, width, height), Tail(Side.RIGHT)
-
-
-def _bubble_without_plate(
-    width: float, height: float, seat: int, geometry: Geometry
-) -> tuple[QRectF, Tail]:
-    """Over the left end of the own hand, or beside the other's tricks under his cards."""
-    px, table = geometry.px, geometry.table
-    if seat == 0:
-        box = QRectF(table.x() + px(26), geometry.hand_top - px(16) - height, width, height)
-        tail = Tail(Side.BOTTOM, 0.84)
-    else:
-        right = table.right() - px(84) - geometry.tall(geometry.pile_width) / 2 - px(14)
-        box = QRectF(right - width, table.y() + px(58), width, height)
-        tail = Tail(Side.TOP, 0.84)
-    if geometry.mirror:
-        box.moveLeft(2 * table.center().x() - box.right())
-        tail = Tail(tail.side, 1 - tail.at)
-    return box, tail

@@ -2,40 +2,24 @@
 
 from collections.abc import Hashable, Iterator
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from cardtable.look.canvas import SMALL, Canvas
-from cardtable.look.parts_table import (
-    PillKind,
-    paint_bracket,
-    paint_empty_place,
-    paint_pill,
-    paint_plate,
-    pill_size,
-    plate_size,
-)
+from cardtable.look.canvas import Canvas
+from cardtable.look.parts_table import paint_empty_place
 from cardtable.look.theme import CHIP_GOLD, INK, Theme
 from cardtable.table.arena import Place, exchange
 from cardtable.table.art import DeckArt
-from cardtable.table.drawing import draws, heap_place, longest_hand, piles_stand, stock_place
-from cardtable.table.four import SEATS, plate_box_four
+from cardtable.table.captions import award_item, brace_item, pill_item, pill_place
+from cardtable.table.drawing import draws, piles_stand
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer, lying
 from cardtable.table.painted import Painted
-from cardtable.table.places import lock_lie, own_hand, trick_place
+from cardtable.table.places import lock_lie, trick_place
+from cardtable.table.plates import plate_item, standing_plates
 from cardtable.tabletop.asking import Gather
-from cardtable.tabletop.table import Brace, Pill, Plate, Spot, Tabletop, Tone
-
-KINDS: Final = {
-    Tone.QUIET: PillKind.QUIET,
-    Tone.GOLD: PillKind.GOLD,
-    Tone.GOOD: PillKind.GOOD,
-    Tone.BAD: PillKind.BAD,
-}
-_STEP, _STEP_COMPACT = 34, 31  # from one pill to the next below it, in design pixels
+from cardtable.tabletop.table import Brace, Pill, Spot, Tabletop
 
 
 class Standing:
@@ -74,21 +58,13 @@ class Standing:
     def _wanted(
         self, tabletop: Tabletop, geometry: Geometry, theme: Theme
     ) -> Iterator[tuple[Hashable, "partial[Painted]"]]:
-        if not geometry.compact:
-            for plate in tabletop.plates:
-                seat = from_viewer(tabletop, plate.seat)
-                yield (
-                    ("plate", plate),
-                    partial(
-                        plate_item,
-                        plate,
-                        seat,
-                        geometry,
-                        theme,
-                        longest_hand(tabletop),
-                        len(tabletop.plates),
-                    ),
-                )
+        for plate in standing_plates(tabletop, geometry):
+            yield ("plate", plate), partial(plate_item, plate, tabletop, geometry, theme)
+        if tabletop.award is not None:
+            yield (
+                ("award", tabletop.award),
+                partial(award_item, tabletop.award, geometry, theme),
+            )
         rows: dict[tuple[Spot, int | None], int] = {}
         for pill in tabletop.pills:
             if geometry.aside and pill.spot is not Spot.PILE and draws(tabletop):
@@ -150,108 +126,7 @@ def _trick_seats(tabletop: Tabletop) -> tuple[int, ...]:
     return tuple(from_viewer(tabletop, seat) for seat in tabletop.trick_seats)
 
 
-# ------------------------------------------------------------------ plates
-def plate_box(plate: Plate, seat: int, geometry: Geometry, held: int = 5, seats: int = 2) -> QRectF:
-    """Where a name plate stands: across at the upper right, the viewer's at the lower left.
-
-    Beside a hand of `held` cards if there is room, else over it.
-    """
-    size = plate_size(plate.name, plate.note, geometry.scale)
-    if seat and seats == SEATS:
-        return plate_box_four(size, seat, geometry)
-    table, pad = geometry.table, geometry.px(24)
-    if seat:
-        left = table.right() - pad - size.width()
-        top = table.y() + geometry.px(26)
-    else:
-        left = table.x() + pad
-        hand = geometry.hand(held)
-        edge = table.center().x() - (held - 1) / 2 * hand.step - hand.card_width * 0.62
-        fits = left + size.width() < edge
-        top = table.bottom() - geometry.px(70) if fits else geometry.hand_top - geometry.px(58)
-    if geometry.mirror:
-        left = 2 * table.center().x() - left - size.width()
-    return QRectF(QPointF(left, top), size)
-
-
-def plate_item(
-    plate: Plate, seat: int, geometry: Geometry, theme: Theme, held: int = 5, seats: int = 2
-) -> Painted:
-    """A name plate."""
-
-    def paint(canvas: Canvas, box: QRectF) -> None:
-        ring = theme.them if seat % 2 else theme.us
-        paint_plate(canvas, box, plate.name, plate.note, plate.face, plate.active, ring)
-
-    box = plate_box(plate, seat, geometry, held, seats)
-    return Painted(box, paint, theme, geometry.scale).at(500)
-
-
-# ------------------------------------------------------------------ pills
-def pill_place(
-    pill: Pill, seat: int | None, row: int, tabletop: Tabletop, geometry: Geometry
-) -> QPointF:
-    """The middle of the upper edge of a pill under the cards of its spot."""
-    px = geometry.px
-    if pill.spot is Spot.PILE:
-        at = geometry.pile(seat or 0)
-        return at + QPointF(0, geometry.pile_width / 2 + px(8) + row * px(26))
-    space, step = (4, _STEP_COMPACT) if geometry.compact else (12, _STEP)
-    if pill.spot is Spot.DISCARDS:
-        place = heap_place(tabletop, geometry)
-    else:
-        place = stock_place(tabletop, geometry)
-    at = place.middle + QPointF(0, geometry.tall(place.width) / 2 + px(space))
-    return at + QPointF(0, row * px(step))
-
-
-def pill_item(
-    pill: Pill, sign: str | None, at: QPointF, geometry: Geometry, theme: Theme
-) -> Painted:
-    """A caption; under won tricks it stands straight on the cloth."""
-    scale, kind = geometry.scale, KINDS[pill.tone]
-    plain = pill.spot is Spot.PILE and pill.tone is Tone.QUIET and sign is None
-    size = pill_size(pill.text, scale, kind, sign is not None)
-    box = QRectF(at.x() - size.width() / 2, at.y(), size.width(), size.height())
-    box.moveLeft(_inside(box, geometry))
-
-    def paint(canvas: Canvas, inner: QRectF) -> None:
-        if plain:
-            canvas.shadowed_text(inner, pill.text, SMALL)
-        else:
-            paint_pill(canvas, inner, pill.text, kind, sign)
-
-    return Painted(box, paint, theme, scale, 4).at(450 if not plain else 150)
-
-
-def _inside(box: QRectF, geometry: Geometry) -> float:
-    table, room = geometry.table, geometry.px(14)
-    return max(table.x() + room, min(box.x(), table.right() - room - box.width()))
-
-
-# ------------------------------------------------------------------ braces, place, lock
-def brace_item(
-    brace: Brace, sign: str | None, tabletop: Tabletop, geometry: Geometry, theme: Theme
-) -> Painted:
-    """A golden brace over cards of the own hand, with a pill on it."""
-    hand = own_hand(tabletop.hand, geometry)
-    lies = [hand[card] for card in brace.cards]
-    width = lies[0].width
-    left = min(lie.x for lie in lies) - width * 0.4
-    right = max(lie.x for lie in lies) + width * 0.44
-    px = geometry.px
-    top = min(lie.y for lie in lies) - geometry.tall(width) / 2 - px(36)
-    box = QRectF(left, top, right - left, px(28))
-
-    def paint(canvas: Canvas, inner: QRectF) -> None:
-        paint_bracket(canvas, inner.x(), inner.right(), inner.y() + px(14))
-        size = pill_size(brace.text, geometry.scale, PillKind.GOLD, sign is not None)
-        pill = QRectF(inner.center().x() - size.width() / 2, inner.y(), size.width(), size.height())
-        paint_pill(canvas, pill, brace.text, PillKind.GOLD, sign)
-
-    return Painted(box, paint, theme, geometry.scale, 40).at(600)
-
-
+# ------------------------------------------------------------------ places, lock
 def place_item(tabletop: Tabletop, geometry: Geometry, theme: Theme) -> Painted:
     """The dashed place of the viewer's card in the trick."""
     at, turn, width = trick_place(tabletop, 0, geometry)

@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.cards import Card
 from cardtable.table.arena import Place, drawing, exchange
 from cardtable.table.drawing import heap_place, heap_stands, stock_place
+from cardtable.table.four import middle_four, seats_four, trick_width_four
 from cardtable.table.geometry import Geometry
-from cardtable.table.lies import lying
+from cardtable.table.lies import from_viewer, lying
+from cardtable.table.plates import plate_box
 from cardtable.table.texts import (
     across_zone,
     aside_zone,
+    cards_held,
     joined,
     offer_zone,
     piles_zone,
@@ -54,6 +57,34 @@ class Stops:
             stop.setFocusPolicy(_READABLE if words else Qt.FocusPolicy.NoFocus)
 
     def _told(self, tabletop: Tabletop, geometry: Geometry) -> Iterator[tuple[QRectF, str]]:
+        if seats_four(tabletop):
+            return self._told_of_four(tabletop, geometry)
+        return self._told_of_two(tabletop, geometry)
+
+    def _told_of_four(self, tabletop: Tabletop, geometry: Geometry) -> Iterator[tuple[QRectF, str]]:
+        """The trick with who played what, then each other seat in the order of play."""
+        names = {plate.seat: plate.name for plate in tabletop.plates}
+        played = zip(tabletop.trick_seats, lying(tabletop, Spot.TRICK), strict=False)
+        trick = [f"{names[seat]}: {self.card_name(card)}" for seat, card in played]
+        width = trick_width_four(geometry)
+        asked = tabletop.question and not trick  # the question stands where the trick would lie
+        yield (
+            _round(middle_four(geometry), width * 3.2, geometry.tall(width) * 1.8),
+            "" if asked else joined((trick_zone(), *trick)),
+        )
+        others = sorted(
+            (plate for plate in tabletop.plates if plate.seat != tabletop.viewer),
+            key=lambda plate: from_viewer(tabletop, plate.seat),
+        )
+        for plate in others:
+            held = lying(tabletop, Spot.HAND, from_viewer(tabletop, plate.seat))
+            laid = [self.card_name(card) for card in tabletop.laid if card in held]
+            words = (plate.name, plate.note, *laid, cards_held(plate.name, len(held)))
+            yield plate_box(plate, tabletop, geometry), joined(words)
+        unused = _STOPS - 1 - len(others)
+        yield from [(QRectF(), "")] * unused
+
+    def _told_of_two(self, tabletop: Tabletop, geometry: Geometry) -> Iterator[tuple[QRectF, str]]:
         trick = [self.card_name(card) for card in lying(tabletop, Spot.TRICK)]
         width = geometry.trick_width
         middle = QPointF(geometry.table.center().x(), geometry.middle_y)

@@ -71,6 +71,11 @@ def across_zone() -> str:
     return translate("table", "Opponent’s cards")
 
 
+def cards_held(name: str, count: int) -> str:
+    """How many cards one of several others holds."""
+    return translate("table", "{name} holds %n cards.", "", count).format(name=name)
+
+
 def panel_zone() -> str:
     """The name of the side panel."""
     return translate("table", "Score panel")

@@ -92,6 +92,8 @@ class Tabletop:
     braces: tuple[Brace, ...] = ()
     trick_seats: tuple[Seat, ...] = ()
     """Who played each card of the trick, in order."""
+    taker: Seat | None = None
+    """Whose card takes the trick so far, where the table shows it."""
     place_for: str = ""
     """The words in the empty place of the viewer's card; empty if none is awaited."""
     playable: frozenset[Card] | None = None
@@ -106,7 +108,8 @@ class Tabletop:
     tiles: tuple[ChoiceTile, ...] = ()
     award: Award | None = None
     laid: tuple[Card, ...] = ()
-    """Cards of other hands that lie open before their seat for a moment: a shown Weis."""
+    """Cards of hands that lie open before their seat for a moment, the viewer's own in his hand:
+    a shown Weis."""
     marked: frozenset[Card] = frozenset()
     """Cards of the viewer's hand with a small golden mark: his trumps."""
 

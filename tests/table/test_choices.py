@@ -1,6 +1,6 @@
 """Keep or discard: by buttons, by two keys, by dragging the offered card."""
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -10,11 +10,10 @@ from cardtable.engine.rules import NATURE, Choice
 from cardtable.games.spades.model import DISCARDS, HAND, Keep, Public, Refuse
 from cardtable.games.spades.rules import SpadesRules
 from cardtable.table.action_line import ChoiceButton
-from cardtable.table.drawing import longest_hand
+from cardtable.table.bubbles import bubble_place
 from cardtable.table.geometry import geometry
+from cardtable.table.plates import plate_box
 from cardtable.table.question import Question
-from cardtable.table.speech import bubble_place
-from cardtable.table.standing import plate_box
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Pace, Tabletop
 from tests.table.seen import action_buttons, lie
@@ -155,9 +154,8 @@ def _is_told(view: TableView, name: str) -> bool:
 def test_what_the_viewer_says_does_not_cover_his_plate() -> None:
     top, here = table(playing()), geometry(1280, 752, 352 / 252)
     (plate,) = [each for each in top.plates if each.seat == 0]
-    held = longest_hand(top)
-    bubble, _ = bubble_place(140, 62, 0, plate, here, held)
-    face = plate_box(plate, 0, here, held)
+    bubble, _ = bubble_place(QSizeF(140, 62), 0, top, here)
+    face = plate_box(plate, top, here)
     assert not bubble.intersects(face)
 
 

@@ -31,8 +31,8 @@ from cardtable.texts import by, capitalised, factor, number, signed
 
 translate = QCoreApplication.translate
 
-FACES = ("french/HJ", "swiss/sEU", "french/HQ", "french/DQ")
-"""The portrait of each seat."""
+FACES = ("french/HJ", "french/DQ", "swiss/sEU", "french/HQ")
+"""The portrait of each seat: women and men in turn, as the usual names are."""
 
 
 def panel(rules: JassRules, state: State[Public], on_turn: Seat | None, names: Names) -> Panel:

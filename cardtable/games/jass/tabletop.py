@@ -60,6 +60,7 @@ def tabletop(rules: JassRules, state: State[Public], names: Names) -> Tabletop:
         panel=panel(rules, state, on_turn, names),
         hand=hand,
         trick_seats=_trick_seats(state.cards, deal) if deal else (),
+        taker=_taker(state.cards, deal) if deal else None,
         place_for=translate("table", "Your card") if plays else "",
         playable=frozenset(c.card for c in rules.legal(state) if isinstance(c, Play))
         if plays
@@ -70,7 +71,7 @@ def tabletop(rules: JassRules, state: State[Public], names: Names) -> Tabletop:
         actions=actions(rules, state) if asked else (),
         tiles=tiles(rules, hand) if asked and not plays else (),
         award=award(state.cards, deal, rules.options) if deal else None,
-        laid=_laid(state.cards, deal, viewer) if deal else (),
+        laid=_laid(state.cards, deal) if deal else (),
         marked=frozenset(c for c in hand if trump is not None and c.suit is trump),
     )
 
@@ -111,11 +112,11 @@ def _first_rest(cards: Layout[Card], deal: DealPublic) -> bool:
     return not deal.tricks and len(cards[TRICK]) == SEATS
 
 
-def _laid(cards: Layout[Card], deal: DealPublic, viewer: Seat) -> tuple[Card, ...]:
-    """The Weis that others show while the first trick rests."""
+def _laid(cards: Layout[Card], deal: DealPublic) -> tuple[Card, ...]:
+    """The Weis that are shown while the first trick rests."""
     if not deal.weis or not _first_rest(cards, deal):
         return ()
-    return tuple(card for seat in range(SEATS) if seat != viewer for card in cards[SHOWN[seat]])
+    return tuple(card for seat in range(SEATS) for card in cards[SHOWN[seat]])
 
 
 def _state_line(public: Public) -> str:
@@ -146,7 +147,7 @@ def _doing(state: State[Public], seat: Seat, active: bool, names: Names) -> str:
     if deal.contract is None:
         return _before_contract(state, deal, seat, active, names)
     trick = state.cards[TRICK]
-    if trick and seat == (deal.leader + taker(trick, deal.contract)) % SEATS:
+    if seat == _taker(state.cards, deal):
         return (
             translate("table", "trick so far", "plate.hold.you")
             if mine
@@ -190,6 +191,13 @@ def _place(seat: Seat, names: Names) -> str:
 
 def _trick_seats(cards: Layout[Card], deal: DealPublic) -> tuple[Seat, ...]:
     return tuple((deal.leader + place) % SEATS for place in range(len(cards[TRICK])))
+
+
+def _taker(cards: Layout[Card], deal: DealPublic) -> Seat | None:
+    """Whose card takes the trick so far."""
+    if deal.contract is None or not cards[TRICK]:
+        return None
+    return (deal.leader + taker(cards[TRICK], deal.contract)) % SEATS
 
 
 def _why_not(

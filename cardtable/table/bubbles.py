@@ -1,0 +1,108 @@
+"""Where a speech bubble stands and whence its tail comes: by its speaker, never over a hand."""
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from cardtable.engine.layout import Seat
+from cardtable.look.parts_speech import Side, Tail
+from cardtable.table.drawing import longest_hand
+from cardtable.table.four import (
+    ACROSS,
+    crown,
+    seats_four,
+    side_middle,
+    side_of,
+    trick_width_four,
+)
+from cardtable.table.geometry import Geometry
+from cardtable.table.lies import from_viewer
+from cardtable.table.plates import plate_box
+from cardtable.tabletop.table import Tabletop
+
+
+def bubble_place(
+    size: QSizeF, speaker: Seat, tabletop: Tabletop, geometry: Geometry
+) -> tuple[QRectF, Tail]:
+    """The box of the bubble and its tail."""
+    seat = from_viewer(tabletop, speaker)
+    plate = next((each for each in tabletop.plates if each.seat == speaker), None)
+    if seats_four(tabletop) and plate is not None and seat:
+        face = plate_box(plate, tabletop, geometry)
+        return (
+            _across(size, face, geometry) if seat == ACROSS else _aside(size, seat, face, geometry)
+        )
+    if geometry.compact or plate is None:
+        return _without_plate(size, seat, tabletop, geometry)
+    face = plate_box(plate, tabletop, geometry)
+    if seat == 0:
+        return _own(size, face, longest_hand(tabletop), geometry)
+    top = face.center().y() - size.height() / 2
+    if geometry.mirror:
+        return _box(face.right() + geometry.px(20), top, size), Tail(Side.LEFT)
+    return _box(face.x() - geometry.px(20) - size.width(), top, size), Tail(Side.RIGHT)
+
+
+def _own(size: QSizeF, face: QRectF, held: int, geometry: Geometry) -> tuple[QRectF, Tail]:
+    """Over the viewer's plate, and over his hand if he holds so many cards."""
+    px, width = geometry.px, size.width()
+    left = face.x() if not geometry.mirror else face.right() - width
+    half = (held - 1) / 2 * geometry.hand(held).step + geometry.hand_width * 0.6
+    room = geometry.table.width() / 2 - half - px(24)
+    over_hand = held > 5 and face.y() < geometry.hand_top  # and no stock lies there
+    lowest = face.y() if width < room or over_hand else geometry.hand_top
+    at = px(40) / width
+    box = _box(left, lowest - px(18) - size.height(), size)
+    return box, Tail(Side.BOTTOM, 1 - at if geometry.mirror else at)
+
+
+def _without_plate(
+    size: QSizeF, seat: int, tabletop: Tabletop, geometry: Geometry
+) -> tuple[QRectF, Tail]:
+    """Over the left end of the own hand, or beside the other's tricks under his cards."""
+    px, table, width = geometry.px, geometry.table, size.width()
+    if seat == 0:
+        top = crown(geometry) if seats_four(tabletop) else geometry.hand_top
+        box = _box(table.x() + px(26), top - px(16) - size.height(), size)
+        tail = Tail(Side.BOTTOM, 0.84)
+    else:
+        right = table.right() - px(84) - geometry.tall(geometry.pile_width) / 2 - px(14)
+        box = _box(right - width, table.y() + px(58), size)
+        tail = Tail(Side.TOP, 0.84)
+    if geometry.mirror:
+        box.moveLeft(2 * table.center().x() - box.right())
+        tail = Tail(tail.side, 1 - tail.at)
+    return box, tail
+
+
+# ------------------------------------------------------------------ four at the table
+def _across(size: QSizeF, face: QRectF, geometry: Geometry) -> tuple[QRectF, Tail]:
+    """Under the plate of the one across, within the table, away from the trick."""
+    px, table = geometry.px, geometry.table
+    clear = table.center().x() + trick_width_four(geometry) * 0.62
+    left = max(clear, face.center().x() - size.width() * 0.5)
+    left = min(left, table.right() - px(14) - size.width())
+    if geometry.mirror:
+        clear = table.center().x() - trick_width_four(geometry) * 0.62
+        left = min(clear - size.width(), face.center().x() - size.width() * 0.5)
+        left = max(left, table.x() + px(14))
+    at = (face.center().x() - left) / size.width()
+    box = _box(left, face.bottom() + px(14), size)
+    return box, Tail(Side.TOP, max(0.14, min(0.86, at)))
+
+
+def _aside(size: QSizeF, seat: Seat, face: QRectF, geometry: Geometry) -> tuple[QRectF, Tail]:
+    """Before the fan of a neighbour; in small windows over his plate."""
+    px, table = geometry.px, geometry.table
+    right = side_of(seat, geometry) > 0
+    if geometry.compact:
+        left = face.right() - size.width() if right else face.x()
+        at = px(40) / size.width()
+        tail = Tail(Side.BOTTOM, 1 - at if right else at)
+        return _box(left, face.y() - px(14) - size.height(), size), tail
+    out = px(66)
+    left = table.right() - out - size.width() if right else table.x() + out
+    top = side_middle(geometry) - trick_width_four(geometry) * 0.88 - size.height()
+    return _box(left, top, size), Tail(Side.RIGHT if right else Side.LEFT)
+
+
+def _box(left: float, top: float, size: QSizeF) -> QRectF:
+    return QRectF(left, top, size.width(), size.height())

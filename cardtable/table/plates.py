@@ -1,0 +1,93 @@
+"""The name plates of the seats: which stand, where, and how they look."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from cardtable.engine.layout import Seat
+from cardtable.look.canvas import Canvas
+from cardtable.look.parts_table import paint_plate, plate_size
+from cardtable.look.theme import Theme
+from cardtable.table.drawing import longest_hand
+from cardtable.table.four import (
+    ACROSS,
+    seats_four,
+    side_half,
+    side_middle,
+    side_of,
+    trick_width_four,
+)
+from cardtable.table.geometry import Geometry
+from cardtable.table.lies import from_viewer
+from cardtable.table.painted import Painted
+from cardtable.tabletop.table import Plate, Tabletop
+
+_MOST: Final = 240
+_MOST_SMALL: Final = 148
+"""The widest plate of four in a small window, where the trick needs the middle."""
+
+
+def standing_plates(tabletop: Tabletop, geometry: Geometry) -> tuple[Plate, ...]:
+    """The plates that stand: in small windows the strip tells of the viewer, and of one other."""
+    if not geometry.compact:
+        return tabletop.plates
+    if not seats_four(tabletop):
+        return ()
+    return tuple(plate for plate in tabletop.plates if from_viewer(tabletop, plate.seat))
+
+
+def plate_box(plate: Plate, tabletop: Tabletop, geometry: Geometry) -> QRectF:
+    """Where a name plate stands: across at the upper right, the viewer's at the lower left.
+
+    Beside the hand if there is room, else over it. Of four, each beside or over his cards.
+    """
+    seat = from_viewer(tabletop, plate.seat)
+    four = seats_four(tabletop)
+    most = _MOST_SMALL if four and geometry.compact else _MOST
+    size = plate_size(plate.name, plate.note, geometry.scale, most)
+    if four and seat:
+        return _of_four(size, seat, geometry)
+    table, pad = geometry.table, geometry.px(24)
+    if seat:
+        left, top = table.right() - pad - size.width(), table.y() + geometry.px(26)
+    else:
+        left = table.x() + pad
+        held = longest_hand(tabletop)
+        hand = geometry.hand(held)
+        edge = table.center().x() - (held - 1) / 2 * hand.step - hand.card_width * 0.62
+        fits = left + size.width() < edge and not four  # it shall not move as the hand shrinks
+        top = table.bottom() - geometry.px(70) if fits else geometry.hand_top - geometry.px(58)
+    if geometry.mirror:
+        left = 2 * table.center().x() - left - size.width()
+    return QRectF(QPointF(left, top), size)
+
+
+def _of_four(size: QSizeF, seat: Seat, geometry: Geometry) -> QRectF:
+    """Beside the fan across, over the fans at the sides; in small windows at mid height."""
+    table, px = geometry.table, geometry.px
+    if seat == ACROSS:
+        left = table.center().x() + trick_width_four(geometry) * 1.86
+        top = table.y() + px(22)
+        if geometry.compact:
+            left, top = table.right() - px(18) - size.width(), table.y() + px(17)
+        if geometry.mirror:
+            left = 2 * table.center().x() - left - size.width()
+        return QRectF(QPointF(left, top), size)
+    right = side_of(seat, geometry) > 0
+    pad = px(18 if geometry.compact else 24)
+    left = table.right() - pad - size.width() if right else table.x() + pad
+    if geometry.compact:
+        top = side_middle(geometry) - size.height() - px(8)
+    else:
+        top = side_middle(geometry) - side_half(geometry) - px(6) - size.height()
+    return QRectF(QPointF(left, top), size)
+
+
+def plate_item(plate: Plate, tabletop: Tabletop, geometry: Geometry, theme: Theme) -> Painted:
+    """A name plate."""
+    ring = theme.them if from_viewer(tabletop, plate.seat) % 2 else theme.us
+
+    def paint(canvas: Canvas, box: QRectF) -> None:
+        paint_plate(canvas, box, plate.name, plate.note, plate.face, plate.active, ring)
+
+    return Painted(plate_box(plate, tabletop, geometry), paint, theme, geometry.scale).at(500)
