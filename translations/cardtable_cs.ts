@@ -704,6 +704,18 @@
         <translation>Volí partner, vynášíte stejně vy.</translation>
     </message>
     <message>
+        <source>Aces in hand</source>
+        <translation>Esa v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Sixes in hand</source>
+        <translation>Šestky v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Trumps in hand</source>
+        <translation>Trumfy v&#xa0;ruce</translation>
+    </message>
+    <message>
         <source>Your cards in it: {cards}</source>
         <translation>Vaše karty v&#xa0;této barvě: {cards}</translation>
     </message>
@@ -1299,6 +1311,10 @@
     <message>
         <source>German-suited deck</source>
         <translation>Mariášové karty</translation>
+    </message>
+    <message>
+        <source>Swiss-suited deck</source>
+        <translation>Švýcarské karty</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -2985,6 +3001,14 @@
     <message>
         <source>Opponent’s cards</source>
         <translation>Karty soupeře</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} má %n kartu.</numerusform>
+            <numerusform>{name} má %n karty.</numerusform>
+            <numerusform>{name} má %n karet.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score panel</source>

@@ -704,6 +704,18 @@
         <translation>Ihr Partner sagt an; Sie spielen trotzdem aus.</translation>
     </message>
     <message>
+        <source>Aces in hand</source>
+        <translation>Asse auf der Hand</translation>
+    </message>
+    <message>
+        <source>Sixes in hand</source>
+        <translation>Sechsen auf der Hand</translation>
+    </message>
+    <message>
+        <source>Trumps in hand</source>
+        <translation>Trümpfe auf der Hand</translation>
+    </message>
+    <message>
         <source>Your cards in it: {cards}</source>
         <translation>Ihre Karten darin: {cards}</translation>
     </message>
@@ -1297,6 +1309,10 @@
     <message>
         <source>German-suited deck</source>
         <translation>Deutsches Blatt</translation>
+    </message>
+    <message>
+        <source>Swiss-suited deck</source>
+        <translation>Deutschschweizer Jasskarten</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -2965,6 +2981,13 @@
     <message>
         <source>Opponent’s cards</source>
         <translation>Karten des Gegners</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} hat %n Karte.</numerusform>
+            <numerusform>{name} hat %n Karten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score panel</source>

@@ -152,5 +152,12 @@
             <numerusform>%n cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} holds %n card.</numerusform>
+            <numerusform>{name} holds %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -704,6 +704,18 @@
         <translation>A partnered választ, de te hívsz.</translation>
     </message>
     <message>
+        <source>Aces in hand</source>
+        <translation>Ászok kézben</translation>
+    </message>
+    <message>
+        <source>Sixes in hand</source>
+        <translation>Hatosok kézben</translation>
+    </message>
+    <message>
+        <source>Trumps in hand</source>
+        <translation>Aduk kézben</translation>
+    </message>
+    <message>
         <source>Your cards in it: {cards}</source>
         <translation>A lapjaid ebben: {cards}</translation>
     </message>
@@ -1295,6 +1307,10 @@
     <message>
         <source>German-suited deck</source>
         <translation>Magyar kártya</translation>
+    </message>
+    <message>
+        <source>Swiss-suited deck</source>
+        <translation>Svájci kártya</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -2945,6 +2961,12 @@
     <message>
         <source>Opponent’s cards</source>
         <translation>Az ellenfél lapjai</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} kezében %n lap van.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score panel</source>

@@ -704,6 +704,18 @@
         <translation>Je partner kiest; jij komt toch uit.</translation>
     </message>
     <message>
+        <source>Aces in hand</source>
+        <translation>Azen in de hand</translation>
+    </message>
+    <message>
+        <source>Sixes in hand</source>
+        <translation>Zessen in de hand</translation>
+    </message>
+    <message>
+        <source>Trumps in hand</source>
+        <translation>Troeven in de hand</translation>
+    </message>
+    <message>
         <source>Your cards in it: {cards}</source>
         <translation>Je kaarten daarin: {cards}</translation>
     </message>
@@ -1297,6 +1309,10 @@
     <message>
         <source>German-suited deck</source>
         <translation>Duitse speelkaarten</translation>
+    </message>
+    <message>
+        <source>Swiss-suited deck</source>
+        <translation>Zwitserse jaskaarten</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -2965,6 +2981,13 @@
     <message>
         <source>Opponent’s cards</source>
         <translation>Kaarten van de tegenstander</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} holds %n cards.</source>
+        <translation>
+            <numerusform>{name} heeft %n kaart.</numerusform>
+            <numerusform>{name} heeft %n kaarten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Score panel</source>

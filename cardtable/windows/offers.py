@@ -10,7 +10,7 @@ from cardtable.storage.settings import Settings
 from cardtable.tabletop.table import Tile
 from cardtable.windows.words import custom_rules
 
-ORDER = ("spades", "schnapsen")
+ORDER = ("spades", "schnapsen", "jass")
 """The games as they stand on the start page; others follow by name."""
 _OWN = "custom"
 
