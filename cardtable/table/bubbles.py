@@ -7,6 +7,7 @@ from cardtable.look.parts_speech import Side, Tail
 from cardtable.table.drawing import longest_hand
 from cardtable.table.four import (
     ACROSS,
+    RIGHT,
     crown,
     seats_four,
     side_middle,
@@ -27,9 +28,7 @@ def bubble_place(
     plate = next((each for each in tabletop.plates if each.seat == speaker), None)
     if seats_four(tabletop) and plate is not None and seat:
         face = plate_box(plate, tabletop, geometry)
-        return (
-            _across(size, face, geometry) if seat == ACROSS else _aside(size, seat, face, geometry)
-        )
+        return _of_four(size, seat, face, tabletop, geometry)
     if geometry.compact or plate is None:
         return _without_plate(size, seat, tabletop, geometry)
     face = plate_box(plate, tabletop, geometry)
@@ -74,19 +73,38 @@ def _without_plate(
 
 
 # ------------------------------------------------------------------ four at the table
-def _across(size: QSizeF, face: QRectF, geometry: Geometry) -> tuple[QRectF, Tail]:
-    """Under the plate of the one across, within the table, away from the trick."""
+def _of_four(
+    size: QSizeF, seat: Seat, face: QRectF, tabletop: Tabletop, geometry: Geometry
+) -> tuple[QRectF, Tail]:
+    if seat != ACROSS:
+        return _aside(size, seat, face, geometry)
+    plate = next(each for each in tabletop.plates if from_viewer(tabletop, each.seat) == RIGHT)
+    return _across(size, face, plate_box(plate, tabletop, geometry), geometry)
+
+
+def _across(size: QSizeF, face: QRectF, beside: QRectF, geometry: Geometry) -> tuple[QRectF, Tail]:
+    """Under the plate of the one across: clear of the trick and of the neighbour's plate."""
     px, table = geometry.px, geometry.table
-    clear = table.center().x() + trick_width_four(geometry) * 0.62
-    left = max(clear, face.center().x() - size.width() * 0.5)
-    left = min(left, table.right() - px(14) - size.width())
+    top, width = face.bottom() + px(14), size.width()
+    inner = table.center().x() + trick_width_four(geometry) * 0.6
+    outer = table.right() - px(14)
     if geometry.mirror:
-        clear = table.center().x() - trick_width_four(geometry) * 0.62
-        left = min(clear - size.width(), face.center().x() - size.width() * 0.5)
-        left = max(left, table.x() + px(14))
-    at = (face.center().x() - left) / size.width()
-    box = _box(left, face.bottom() + px(14), size)
-    return box, Tail(Side.TOP, max(0.14, min(0.86, at)))
+        face, beside = (_turned(each, geometry) for each in (face, beside))
+    if beside.y() < top + size.height():
+        outer = min(outer, beside.x() - px(8))
+    left = min(max(inner, face.center().x() - width * 0.5), outer - width)
+    at = max(0.14, min(0.86, (face.center().x() - left) / width))
+    box = _box(left, top, size)
+    if geometry.mirror:
+        box, at = _turned(box, geometry), 1 - at
+    return box, Tail(Side.TOP, at)
+
+
+def _turned(box: QRectF, geometry: Geometry) -> QRectF:
+    """The box on the other side of the table."""
+    turned = QRectF(box)
+    turned.moveLeft(2 * geometry.table.center().x() - box.right())
+    return turned
 
 
 def _aside(size: QSizeF, seat: Seat, face: QRectF, geometry: Geometry) -> tuple[QRectF, Tail]:
@@ -100,7 +118,8 @@ def _aside(size: QSizeF, seat: Seat, face: QRectF, geometry: Geometry) -> tuple[
         return _box(left, face.y() - px(14) - size.height(), size), tail
     out = px(66)
     left = table.right() - out - size.width() if right else table.x() + out
-    top = side_middle(geometry) - trick_width_four(geometry) * 0.88 - size.height()
+    over_the_trick = side_middle(geometry) - trick_width_four(geometry) * 0.88 - size.height()
+    top = max(over_the_trick, face.bottom() + px(6))
     return _box(left, top, size), Tail(Side.RIGHT if right else Side.LEFT)
 
 

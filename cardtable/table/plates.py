@@ -67,7 +67,7 @@ def _of_four(size: QSizeF, seat: Seat, geometry: Geometry) -> QRectF:
     table, px = geometry.table, geometry.px
     if seat == ACROSS:
         left = table.center().x() + trick_width_four(geometry) * 1.86
-        top = table.y() + px(22)
+        top = table.y() + px(20)
         if geometry.compact:
             left, top = table.right() - px(18) - size.width(), table.y() + px(17)
         if geometry.mirror:
@@ -79,7 +79,9 @@ def _of_four(size: QSizeF, seat: Seat, geometry: Geometry) -> QRectF:
     if geometry.compact:
         top = side_middle(geometry) - size.height() - px(8)
     else:
+        under_the_other = table.y() + px(26) + size.height()
         top = side_middle(geometry) - side_half(geometry) - px(6) - size.height()
+        top = max(top, under_the_other)
     return QRectF(QPointF(left, top), size)
 
 
