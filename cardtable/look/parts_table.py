@@ -104,7 +104,7 @@ def _pill_colours(theme: Theme, kind: PillKind) -> tuple[QColor, QColor, str]:
 
 # ------------------------------------------------------------------------------ on the cloth
 def paint_empty_place(canvas: Canvas, box: QRectF, label: str = "", size: float = 15) -> None:
-    """The dashed place of a card that is not there yet."""
+    """The dashed place of a card that is not there yet; without words that it is too narrow for."""
     colour = canvas.theme.table_text
     canvas.rounded(box, 8, alpha("#ffffff", 0.05))
     pen = QPen(alpha(colour, 0.5), 1.5, Qt.PenStyle.CustomDashLine)
@@ -112,8 +112,9 @@ def paint_empty_place(canvas: Canvas, box: QRectF, label: str = "", size: float 
     canvas.painter.setPen(pen)
     canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
     canvas.painter.drawRoundedRect(box, 8, 8)
-    if label:
-        inner = box.adjusted(6, 0, -6, 0)
+    inner = box.adjusted(6, 0, -6, 0)
+    widest = max((Type(size).width(word, canvas.scale) for word in label.split()), default=0.0)
+    if label and widest <= inner.width():
         canvas.paragraph(inner, label, Type(size), colour, CENTRE)
 
 

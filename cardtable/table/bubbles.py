@@ -76,6 +76,8 @@ def _without_plate(
 def _of_four(
     size: QSizeF, seat: Seat, face: QRectF, tabletop: Tabletop, geometry: Geometry
 ) -> tuple[QRectF, Tail]:
+    if geometry.aside:
+        return _beside_the_trick(size, seat, geometry)
     if seat != ACROSS:
         return _aside(size, seat, face, geometry)
     plate = next(each for each in tabletop.plates if from_viewer(tabletop, each.seat) == RIGHT)
@@ -121,6 +123,17 @@ def _aside(size: QSizeF, seat: Seat, face: QRectF, geometry: Geometry) -> tuple[
     over_the_trick = side_middle(geometry) - trick_width_four(geometry) * 0.88 - size.height()
     top = max(over_the_trick, face.bottom() + px(6))
     return _box(left, top, size), Tail(Side.RIGHT if right else Side.LEFT)
+
+
+def _beside_the_trick(size: QSizeF, seat: Seat, geometry: Geometry) -> tuple[QRectF, Tail]:
+    """Where very large type leaves no room for plates."""
+    table, pad = geometry.table, geometry.px(8)
+    right = side_of(seat, geometry) > 0 or (seat == ACROSS and not geometry.mirror)
+    left = table.right() - pad - size.width() if right else table.x() + pad
+    tail = Tail(Side.RIGHT if right else Side.LEFT)
+    if seat == ACROSS:
+        tail = Tail(Side.TOP, 0.86 if right else 0.14)
+    return _box(left, geometry.top_free, size), tail
 
 
 def _box(left: float, top: float, size: QSizeF) -> QRectF:

@@ -104,6 +104,8 @@ def _award_place(size: QSizeF, geometry: Geometry) -> QPointF:
     bottom = crown(geometry) - px(4)
     if not geometry.compact:
         return QPointF(table.center().x(), bottom - size.height() / 2)
+    if geometry.aside:  # over the feet of the hand, whose indices stay free
+        return QPointF(table.center().x(), table.bottom() - px(8) - size.height() / 2)
     beside = middle_four(geometry).x() + trick_width_four(geometry) * 1.62 + px(8)
     x = max(beside + size.width() / 2, table.right() - px(18) - size.width() / 2)
     x = min(x, table.right() - px(8) - size.width() / 2)

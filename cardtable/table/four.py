@@ -23,8 +23,8 @@ _CARD: Final = 102 / 724
 """A card of the trick by the height of a large table; all else at this table is by that card."""
 _DOWN: Final = 0.4
 """The middle of the trick, by the height of the table."""
-_TRICK_HEIGHT: Final = 1.8
-"""Height of the whole trick by the height of one of its cards."""
+_TRICK_HEIGHT, _TRICK_HEIGHT_ASIDE = 1.8, 1.35
+"""Height of the whole trick by the height of one of its cards; less where type is very large."""
 _FAN: Final = 72 / 102
 _FAN_STEP, _FAN_STEP_ACROSS, _FAN_STEP_SMALL = 27 / 102, 32 / 102, 19 / 102
 _LAID, _LAID_STEP = 64 / 102, 44 / 102
@@ -53,16 +53,20 @@ def _room(geometry: Geometry) -> tuple[float, float]:
     return top, crown(geometry) - geometry.px(12)
 
 
+def _trick_height(geometry: Geometry) -> float:
+    return _TRICK_HEIGHT_ASIDE if geometry.aside else _TRICK_HEIGHT
+
+
 def trick_width_four(geometry: Geometry) -> float:
     """The width of a card of a trick."""
     top, bottom = _room(geometry)
-    fits = (bottom - top) / _TRICK_HEIGHT / geometry.card_ratio
+    fits = (bottom - top) / _trick_height(geometry) / geometry.card_ratio
     return min(geometry.table.height() * _CARD, fits)
 
 
 def middle_four(geometry: Geometry) -> QPointF:
     """The middle of the trick."""
-    half = geometry.tall(trick_width_four(geometry)) * _TRICK_HEIGHT / 2
+    half = geometry.tall(trick_width_four(geometry)) * _trick_height(geometry) / 2
     top, bottom = _room(geometry)
     wanted = geometry.table.y() + geometry.table.height() * _DOWN
     y = max(top + half, min(wanted, bottom - half))
@@ -75,7 +79,7 @@ def trick_place_four(seat: Seat, geometry: Geometry) -> tuple[QPointF, float]:
     if seat in (RIGHT, LEFT):
         side = side_of(seat, geometry)
         return middle + QPointF(side * width * 1.06, width * 0.01), side * 4.5
-    down = geometry.tall(width) * (_TRICK_HEIGHT - 1) / 2
+    down = geometry.tall(width) * (_trick_height(geometry) - 1) / 2
     return (middle + QPointF(0, -down), 2.0) if seat == ACROSS else (middle + QPointF(0, down), -1)
 
 
@@ -100,6 +104,8 @@ def across_middle(geometry: Geometry) -> QPointF:
 
 def across_room(geometry: Geometry) -> float:
     """How much of the upper edge of a small table the one across takes, from its corner."""
+    if geometry.aside:
+        return geometry.px(18)
     if not across_stands(geometry):
         return geometry.px(PLATE)
     return geometry.px(PLATE + 12) + trick_width_four(geometry) * (
@@ -167,10 +173,10 @@ def _laid_room(seat: Seat, geometry: Geometry) -> tuple[QPointF, float]:
     trick, px = trick_width_four(geometry), geometry.px
     tall = geometry.tall(trick * _LAID)
     if seat == ACROSS:
-        middle = across_middle(geometry)
-        if not across_stands(geometry):
-            middle = QPointF(geometry.mirrored(geometry.table.right() - trick * 1.5), 0)
-        top = max(geometry.table.y() + px(20), middle.y() + px(4))
+        middle, top = across_middle(geometry), geometry.table.y() + px(20)
+        if not across_stands(geometry):  # then under his plate, or where it would stand
+            middle = QPointF(geometry.mirrored(geometry.table.right() - trick * 1.7), 0)
+            top = geometry.table.y() + px(72)
         return QPointF(middle.x(), top + tall / 2), trick * 3.2
     side, table = side_of(seat, geometry), geometry.table
     edge = table.right() if side > 0 else table.x()

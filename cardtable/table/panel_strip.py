@@ -193,14 +193,15 @@ class PanelStrip(QAbstractButton):
         edge = theme.gold if score.active else theme.line
         width = px(2.2) if score.active else 1
         canvas.rounded(box, px(RADIUS.card), alpha(theme.panel, 0.97), edge, width)
-        for index, face in enumerate(score.faces):
-            middle = QPointF(box.x() + px(28 + _FACE_STEP * index), box.center().y())
-            canvas.face(face, middle, 40, colour)
         right = self._paint_count(canvas, box, score)
         points = _POINTS.width(score.points, canvas.scale)
         figure = QRectF(right - px(8) - points, box.y() - 1, points + 1, box.height())
         canvas.text(figure, score.points, _POINTS, colour, RIGHT)
-        left = box.x() + px(56 + _FACE_STEP * max(0, len(score.faces) - 1))
+        faces = self._faces(canvas, score, figure.x() - px(6) - box.x())
+        for index, face in enumerate(faces):
+            middle = QPointF(box.x() + px(28 + _FACE_STEP * index), box.center().y())
+            canvas.face(face, middle, 40, colour)
+        left = box.x() + _beside_faces(canvas, faces)
         room = figure.x() - px(6) - left
         canvas.text(QRectF(left, box.y() + px(6), room, px(22)), score.name, _NAME)
         note = score.note
@@ -208,6 +209,14 @@ class PanelStrip(QAbstractButton):
             note = self._notes.get(score.seat, note)
         tone = theme.gold if score.active else theme.muted
         canvas.text(QRectF(left, box.y() + px(26), room, px(20)), note, LABEL, tone)
+
+    def _faces(self, canvas: Canvas, score: Score, room: float) -> tuple[str, ...]:
+        """As many faces as leave room for the name."""
+        name = _NAME.width(score.name, canvas.scale)
+        for count in range(len(score.faces), 0, -1):
+            if _beside_faces(canvas, score.faces[:count]) + name <= room:
+                return score.faces[:count]
+        return ()
 
     def _pill_room(self) -> float:
         """How wide the pill with the contract is, with the gap after it."""
@@ -245,3 +254,8 @@ class PanelStrip(QAbstractButton):
         at = QPointF(right + (room - beads) / 2, box.y() + px(37))
         paint_beads(canvas, at, score.beads, score.filled, size, gap)
         return right
+
+
+def _beside_faces(canvas: Canvas, faces: tuple[str, ...]) -> float:
+    """How far from the left edge of a card its words begin."""
+    return canvas.px(56 + _FACE_STEP * (len(faces) - 1) if faces else 14)

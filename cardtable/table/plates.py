@@ -28,10 +28,13 @@ _MOST_SMALL: Final = 148
 
 
 def standing_plates(tabletop: Tabletop, geometry: Geometry) -> tuple[Plate, ...]:
-    """The plates that stand: in small windows the strip tells of the viewer, and of one other."""
+    """The plates that stand: in small windows the strip tells of the viewer, and of one other.
+
+    Very large type has no room for any in a small window.
+    """
     if not geometry.compact:
         return tabletop.plates
-    if not seats_four(tabletop):
+    if not seats_four(tabletop) or geometry.aside:
         return ()
     return tuple(plate for plate in tabletop.plates if from_viewer(tabletop, plate.seat))
 

@@ -212,3 +212,16 @@ def test_what_the_others_say_covers_no_hand_and_no_plate(here: Geometry, mirror:
         bubble, _ = bubble_place(size, seat, top, here)
         assert here.table.contains(bubble)
         assert not any(bubble.intersects(each) for each in (*hand, *plates))
+
+
+@pytest.mark.parametrize("font_scale", [1.4, 2.0])
+def test_very_large_type_in_a_small_window_leaves_trick_and_hand_free(font_scale: float) -> None:
+    here = geometry(1024, 592, RATIO, font_scale=font_scale)
+    top = table(resting().state)
+    lies = picture(top, here)
+    plates = [plate_box(plate, top, here) for plate in standing_plates(top, here)]
+    cards_shown = [box(lies[each]) for each in (*FULL, *top.hand)]
+    for one, two in combinations(plates, 2):
+        assert not one.intersects(two)
+    assert not any(plate.intersects(each) for plate in plates for each in cards_shown)
+    assert min(each.y() for each in cards_shown[:4]) >= here.top_free - 1
