@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.look.canvas import BODY, CENTRE, LABEL, TOP_LEFT, Canvas, Type
+from cardtable.look.canvas import BODY, CENTRE, LABEL, SMALL_BOLD, TOP_LEFT, Canvas, Type
 from cardtable.look.parts_controls import (
     ButtonKind,
     ButtonState,
@@ -22,6 +22,8 @@ TITLE: Final = Type(17, 700)
 _FLAT, _TALL = 44, 62
 _ICON = 28  # an icon and the gap after it
 _SIDE = 16
+_SHRINKS = 0.8
+"""So much smaller a caption is set before it takes a second line, without its icon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,10 @@ def paint_choice(canvas: Canvas, box: QRectF, face: ChoiceFace, state: ButtonSta
     colour = button_text(canvas.theme, ButtonKind.SECONDARY, state)
     most = _words_width(face, scale, box.width())
     natural = max(CAPTION.width(face.text, scale), LABEL.width(face.detail, scale) + 1)
+    if not face.detail and natural * _SHRINKS > most:
+        words = box.adjusted(px(6), 0, -px(6), -px(1))
+        canvas.paragraph(words, face.text, SMALL_BOLD, colour, CENTRE)
+        return
     width = min(most, natural)
     icon = px(_ICON) if face.icon else 0.0
     x = box.x() + (box.width() - width - icon) / 2

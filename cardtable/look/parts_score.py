@@ -1,5 +1,7 @@
 """Painted parts of panels and sheets: wells, beads, meters, trump, facts, badge."""
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPen
 
@@ -15,6 +17,7 @@ from cardtable.look.canvas import (
     Type,
 )
 from cardtable.look.theme import (
+    DAY,
     EDGE,
     GOLD,
     PAPER,
@@ -23,6 +26,9 @@ from cardtable.look.theme import (
     alpha,
     mix,
 )
+
+ICON_TONES: Final = {"down": "#8f1f22", "up": "#22508a"}
+"""The ink of an icon on paper, which is as light in the evening."""
 
 
 def paint_panel(canvas: Canvas, box: QRectF, title: str = "", note: str = "") -> None:
@@ -141,6 +147,14 @@ def paint_sign_disc(canvas: Canvas, centre: QPointF, sign: str, size: float) -> 
     disc = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
     canvas.rounded(disc, side / 2, PAPER, EDGE)
     canvas.sign(sign, centre, size * 0.68)
+
+
+def paint_icon_disc(canvas: Canvas, centre: QPointF, icon: str, size: float) -> None:
+    """An icon on a disc of paper, where a suit sign would stand; size in design pixels."""
+    side = canvas.px(size)
+    disc = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
+    canvas.rounded(disc, side / 2, PAPER, EDGE)
+    canvas.icon(icon, centre, size * 0.68, ICON_TONES.get(icon, DAY.text), 2)
 
 
 def paint_fact(canvas: Canvas, box: QRectF, name: str, value: str) -> None:

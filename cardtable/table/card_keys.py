@@ -150,6 +150,11 @@ class CardKeys(QWidget):
     def _walks(self) -> bool:
         return any(button.hasFocus() for button in self._buttons)
 
+    @property
+    def ring(self) -> bool:
+        """Whether keys were used last on the table, not the mouse."""
+        return self._ring
+
     def is_walked(self) -> bool:
         """Whether somebody walks the hand by keys now."""
         return self._ring and self._walks()

@@ -1,4 +1,4 @@
-"""All that asks the person for something besides a card: question, buttons, chips, places."""
+"""All that asks for something besides a card: question, buttons, chips, tiles, places."""
 
 from collections.abc import Callable
 
@@ -10,23 +10,27 @@ from cardtable.look.parts_choice import ChoiceFace
 from cardtable.look.present import Look
 from cardtable.table.action_line import ActionLine
 from cardtable.table.arena import drawing, exchange
+from cardtable.table.art import DeckArt
 from cardtable.table.chip_places import chip_places
 from cardtable.table.chips import Chips
 from cardtable.table.choice_places import choices_height, least_height
 from cardtable.table.gathering import Gathering
 from cardtable.table.geometry import Geometry
 from cardtable.table.question import ASKED_SMALL, ASKED_TIGHT, Question
+from cardtable.table.tile_places import tile_places
+from cardtable.table.tiles import Tiles
 from cardtable.tabletop.table import Tabletop
 
 
 class Choices(QObject):
     """Keeps these in step with what is asked, and knows which of them the keyboard is for."""
 
-    def __init__(self, look: Look, viewport: QWidget) -> None:
+    def __init__(self, look: Look, art: DeckArt, viewport: QWidget) -> None:
         super().__init__(viewport)
         self.question = Question(look, viewport)
         self.actions = ActionLine(look, viewport)
         self.chips = Chips(look, viewport)
+        self.tiles = Tiles(look, art, viewport)
         self.gathering = Gathering(look, viewport)
         self._tabletop: Tabletop | None = None
         self._geometry: Geometry | None = None
@@ -42,21 +46,27 @@ class Choices(QObject):
         self.question.ask(tabletop.question, tabletop.question_note)
         self.chips.show_chips(tabletop.chips, tabletop.question)
         self.chips.setVisible(bool(tabletop.chips))
+        self.tiles.show_tiles(tabletop.tiles, tabletop.question)
+        self.tiles.setVisible(bool(tabletop.tiles))
+        asked = bool(tabletop.question)
         self.gathering.show_gather(tabletop.gather, geometry, name)
         if tabletop.chips:
             self._lay_chips(tabletop, geometry)
+        elif tabletop.tiles:
+            asked = self._lay_tiles(tabletop, geometry)
         elif tabletop.gather is not None:
             self._lay_gathering(tabletop, geometry)
         elif tabletop.question:
             self._lay_choices(tabletop, geometry)
         else:
             self.actions.show_actions(tabletop.actions, geometry)
-        self.question.setVisible(bool(tabletop.question) and self._question_has_room())
+        self.question.setVisible(asked and self._question_has_room())
 
     def put_away(self) -> None:
         """Nothing is asked while cards move."""
         for part in (self.question, self.actions, self.chips):
             part.hide()
+        self.tiles.put_away()
         self.gathering.put_away()
 
     def _lay_chips(self, tabletop: Tabletop, geometry: Geometry) -> None:
@@ -64,6 +74,17 @@ class Choices(QObject):
         self.chips.lay(places)
         self.question.lay(places.question, geometry.scale)
         self.actions.show_actions((), geometry)
+
+    def _lay_tiles(self, tabletop: Tabletop, geometry: Geometry) -> bool:
+        """Lay the tiles, and the push under them; whether the question has room over them."""
+        places = tile_places(tabletop, geometry)
+        self.tiles.lay(places)
+        note = tabletop.question_note if places.noted else ""
+        self.question.ask(tabletop.question, note, places.style)
+        if places.question is not None:
+            self.question.lay(places.question, geometry.scale)
+        self.actions.show_actions(tabletop.actions, geometry, places.push)
+        return places.question is not None
 
     def _question_has_room(self) -> bool:
         """The bar of a chosen chip may need the place of the question."""
@@ -124,12 +145,14 @@ class Choices(QObject):
     def asks(self) -> bool:
         """Whether the choices are what is asked for now, not cards of the hand."""
         top = self._tabletop
-        return top is not None and bool(top.chips or (top.actions and top.playable is None))
+        return top is not None and bool(
+            top.chips or top.tiles or (top.actions and top.playable is None)
+        )
 
     def tab_stops(self) -> list[QWidget]:
         """All that Tab comes to, in order."""
         top = self._tabletop
-        stops: list[QWidget] = [*self.actions.buttons]
+        stops: list[QWidget] = [*self.tiles.tab_stops(), *self.actions.buttons]
         if top is not None and top.chips:
             stops += self.chips.tab_stops()
         if top is not None and top.gather is not None:
@@ -138,13 +161,19 @@ class Choices(QObject):
 
     def has_focus(self) -> bool:
         """Whether the keyboard is at one of the choices."""
-        parts = (*self.actions.buttons, *self.chips.buttons, self.chips.confirm)
-        mine: tuple[QWidget, ...] = (*parts, self.gathering.confirm, *self.gathering.crosses)
+        parts = (*self.actions.buttons, *self.chips.buttons, *self.tiles.buttons)
+        confirming = (self.chips.confirm, self.gathering.confirm, *self.gathering.crosses)
+        mine: tuple[QWidget, ...] = (*parts, *confirming)
         return any(part.hasFocus() for part in mine)
 
-    def take_focus(self) -> bool:
-        """Bring the keyboard to what is asked; whether there is anything."""
-        if self.chips.isVisible():
+    def take_focus(self, *, ring: bool = False) -> bool:
+        """Bring the keyboard to what is asked; whether there is anything.
+
+        `ring`: keys are in use, so it shall be seen where the keyboard is.
+        """
+        if self.tiles.isVisible():
+            self.tiles.take_focus(ring=ring)
+        elif self.chips.isVisible():
             self.chips.take_focus()
         elif self.actions.isVisible() and self.actions.buttons:
             self.actions.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)

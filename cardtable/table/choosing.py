@@ -12,7 +12,7 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.hand import Hand
 from cardtable.table.parts import TableParts
 from cardtable.table.scene import Entry, TableScene
-from cardtable.tabletop.asking import Action
+from cardtable.tabletop.asking import Action, ChoiceTile
 from cardtable.tabletop.table import Pace, Spot, Tabletop
 
 _SECOND_CLICK_MS: Final = 200
@@ -49,6 +49,8 @@ class Choosing(QObject):
         parts.actions.refused.connect(parts.explain_button)
         parts.actions.hovered.connect(self._hover_button)
         parts.choices.chips.confirmed.connect(lambda chip: self._choose(chip.choice))
+        parts.choices.tiles.chosen.connect(self._choose_tile)
+        parts.choices.tiles.pointed.connect(lambda tile: hand.raise_up(tile.lifts if tile else ()))
         parts.choices.gathering.confirmed.connect(self._choose)
         parts.choices.gathering.taken_back.connect(self._take_back)
         hand.dropped.connect(self._drop)
@@ -68,7 +70,7 @@ class Choosing(QObject):
         tabletop = self._scene.tabletop
         if tabletop is None:
             return
-        asks = bool(tabletop.actions or tabletop.chips)
+        asks = bool(tabletop.actions or tabletop.chips or tabletop.tiles)
         drops = any(action.drop is not None for action in tabletop.actions)
         self._hand.open = tabletop.playable is not None or tabletop.gather is not None or drops
         self._open = self._hand.open or asks
@@ -113,6 +115,14 @@ class Choosing(QObject):
                     return
         self._hand.fly_back(card)
 
+    def _choose_tile(self, tile: ChoiceTile) -> None:
+        """A second click after one that finished what moved was not meant for the tile under it."""
+        if not self._is_second_click():
+            self._choose(tile.choice)
+
+    def _is_second_click(self) -> bool:
+        return self._since_finish.isValid() and self._since_finish.elapsed() < _SECOND_CLICK_MS
+
     def _act(self, action: Action) -> None:
         self._choose(action.choice)
 
@@ -120,12 +130,13 @@ class Choosing(QObject):
     def mouse_down(self, point: QPointF) -> None:
         """A click finishes what moves; else it may take up a card."""
         self._parts.keys.set_ring(False)
+        self._parts.choices.tiles.set_ring(False)
         if self._scene.is_moving():
             self._scene.finish()
             if self._parts.choices.gathering.gather is None:
                 self._since_finish.start()
                 return
-        if self._since_finish.isValid() and self._since_finish.elapsed() < _SECOND_CLICK_MS:
+        if self._is_second_click():
             return
         self._hand.press(point)
 
@@ -158,8 +169,10 @@ class Choosing(QObject):
         )
         if not text or held or event.isAutoRepeat():
             return False
-        chips = self._parts.choices.chips
-        if self._open and chips.isVisible() and chips.type(text):
+        if self._open and any(
+            row.isVisible() and row.type(text)
+            for row in (self._parts.choices.chips, self._parts.choices.tiles)
+        ):
             return True
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier or text.isdigit():
             return self._parts.keys.jump(lambda card: self._has_rank(card, text))
@@ -188,7 +201,7 @@ class Choosing(QObject):
             self._scene.finish()
             self._since_finish.start()
             return True
-        if self._since_finish.isValid() and self._since_finish.elapsed() < _SECOND_CLICK_MS:
+        if self._is_second_click():
             return False
         return self._open and actions.press(key)
 

@@ -1,5 +1,6 @@
 """What the person does with the own cards by mouse: pointing, clicking, dragging."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
@@ -10,7 +11,7 @@ from cardtable.table.deck import card_box
 from cardtable.table.drawing import heap_place
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import Lie, lying
-from cardtable.table.places import HOT_LIFT
+from cardtable.table.places import HOT_LIFT, LIFT
 from cardtable.table.scene import TableScene
 from cardtable.table.script import FLYING
 from cardtable.tabletop.table import Spot, Tabletop
@@ -18,6 +19,8 @@ from cardtable.tabletop.table import Spot, Tabletop
 DRAG_FROM: Final = 8
 """As many pixels the mouse moves before a press becomes a drag."""
 _HOVER_MS: Final = 90
+RAISED: Final = LIFT / HOT_LIFT
+"""How far cards rise that a choice speaks of, by the one under the pointer."""
 _HEAP_REACH: Final = 0.8
 """How far from its middle the heap takes what is dropped, by a card's size."""
 
@@ -53,6 +56,7 @@ class Hand(QObject):
         self._warming.valueChanged.connect(self._warm_up)
         self._from: dict[Card, float] = {}
         self._over: Card | None = None
+        self._raised: frozenset[Card] = frozenset()
 
     # ------------------------------------------------------------------ which card
     def card_at(self, point: QPointF) -> Card | None:
@@ -176,13 +180,22 @@ class Hand(QObject):
         self._scene.fly_home(card)
 
     # ------------------------------------------------------------------ warmth
+    def raise_up(self, cards: Iterable[Card]) -> None:
+        """Lift these cards a little, as those that something else speaks of; no others."""
+        self._raised = frozenset(cards)
+        self._warm_anew()
+
     def heat(self, card: Card | None) -> None:
         """Lift this card out of the hand as the one that is meant, and let go the others."""
         if card == self.hot or self.dragging:
             return
         self.hot = card
+        self._warm_anew()
+
+    def _warm_anew(self) -> None:
+        """Begin to lift what shall be lifted, and to let go what not."""
         self._from = dict(self._warm)
-        if card is not None:
+        for card in (*self._raised, *([self.hot] if self.hot is not None else [])):
             self._from.setdefault(card, 0.0)
         self._warming.stop()
         lasts = 0 if self._scene.reduced else round(_HOVER_MS * min(1.0, self._scene.speed))
@@ -194,7 +207,7 @@ class Hand(QObject):
     def forget(self) -> None:
         """Nothing is pointed at any more; the cards stay as they lie."""
         self._warming.stop()
-        self.hot, self._warm, self._from = None, {}, {}
+        self.hot, self._warm, self._from, self._raised = None, {}, {}, frozenset()
         self.pressed, self.dragging = None, False
 
     def _warm_up(self, share: float) -> None:
@@ -203,7 +216,7 @@ class Hand(QObject):
         rest = self._scene.resting()
         lift = self.geometry.hand_width * HOT_LIFT
         for card, start in self._from.items():
-            goal = 1.0 if card == self.hot else 0.0
+            goal = 1.0 if card == self.hot else RAISED if card in self._raised else 0.0
             warm = start + (goal - start) * share
             self._warm[card] = warm
             lie = rest.get(card)

@@ -4,10 +4,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.look.canvas import NAME, RIGHT, SMALL, SMALL_BOLD, Type
+from cardtable.look.canvas import BOLD, HEAD, NAME, RIGHT, ROW, SMALL, SMALL_BOLD, Type
 from cardtable.look.parts_score import (
     paint_beads,
     paint_fact,
+    paint_icon_disc,
     paint_meter,
     paint_trump,
     paint_well,
@@ -21,6 +22,8 @@ CARD: Final = 48
 _POINTS: Final = Type(38, 800, serif=True)
 _BEADS_FIGURE: Final = Type(30, 800, serif=True)
 _WON: Final = Type(20, 800, serif=True)
+_SIGNED: Final = 46
+"""A well of facts without its rows, in design pixels."""
 
 
 def score_height(pen: Pen, card: ScoreCard) -> float:
@@ -70,11 +73,21 @@ def paint_suit(pen: Pen, block: SuitBlock, box: QRectF) -> None:
 
 def facts_height(pen: Pen, facts: Facts) -> float:
     """A title and a line a row."""
+    if _signed(facts):
+        return pen.canvas.px(_SIGNED + 24 * len(facts.rows) + (4 if pen.tight else 10))
     return pen.canvas.px(26 + _row(pen) * len(facts.rows) + (4 if pen.tight else 10))
+
+
+def _signed(facts: Facts) -> bool:
+    """Whether a sign or an icon stands beside the title; such facts stand in a well."""
+    return bool(facts.suit or facts.icon)
 
 
 def paint_facts(pen: Pen, facts: Facts, box: QRectF) -> None:
     """Title, then name and value a line."""
+    if _signed(facts):
+        _paint_signed(pen, facts, box)
+        return
     canvas, px = pen.canvas, pen.canvas.px
     inner = box.adjusted(px(6), 0, -px(6), 0)
     title = QRectF(inner.x(), inner.y(), inner.width(), px(22))
@@ -82,6 +95,26 @@ def paint_facts(pen: Pen, facts: Facts, box: QRectF) -> None:
     for row, (name, value) in enumerate(facts.rows):
         line = QRectF(inner.x(), inner.y() + px(26 + _row(pen) * row), inner.width(), px(24))
         paint_fact(canvas, line, name, value)
+
+
+def _paint_signed(pen: Pen, facts: Facts, box: QRectF) -> None:
+    canvas, theme, px = pen.canvas, pen.canvas.theme, pen.canvas.px
+    high = px(_SIGNED + 24 * len(facts.rows))
+    paint_well(canvas, QRectF(box.x(), box.y(), box.width(), high))
+    inner = box.adjusted(px(14), px(8), -px(14), 0)
+    title = QRectF(inner.x(), inner.y(), inner.width() - px(40), px(26))
+    canvas.text(title, facts.title, HEAD)
+    middle = QPointF(box.right() - px(27), title.center().y() + px(2))
+    if facts.suit is not None:
+        canvas.sign(pen.art.sign(facts.suit), middle, 26)
+    else:
+        paint_icon_disc(canvas, middle, facts.icon, 30)
+    for row, (name, value) in enumerate(facts.rows):
+        line = QRectF(inner.x(), inner.y() + px(30 + 24 * row), inner.width(), px(22))
+        words = QRectF(line)
+        words.setWidth(line.width() - BOLD.width(value, canvas.scale) - px(10))
+        canvas.text(words, name, ROW, theme.muted)
+        canvas.text(line, value, BOLD, None, RIGHT)
 
 
 def _row(pen: Pen) -> float:

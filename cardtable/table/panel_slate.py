@@ -5,9 +5,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.look.canvas import NAME, NUMBER, RIGHT, ROW_BOLD, SMALL, Type
-from cardtable.look.parts_score import paint_sign_disc, paint_well
+from cardtable.look.parts_score import paint_icon_disc, paint_sign_disc, paint_well
 from cardtable.look.parts_slate import slate_image
-from cardtable.look.theme import EDGE, GOLD, PAPER, RADIUS, alpha
+from cardtable.look.theme import GOLD, RADIUS, alpha
 from cardtable.table.panel_pen import Pen
 from cardtable.tabletop.panel import ContractBlock, SideScore, Slate, Sums
 
@@ -17,9 +17,6 @@ _SIDE, _CONTRACT, _LINE = 62, 66, 24
 _INSET: Final = 4
 _POINTS: Final = Type(32, 800, serif=True)
 _CONTRACT_TITLE: Final = Type(20, 800, serif=True)
-ICON_TONES: Final = {"down": "#8f1f22", "up": "#22508a"}
-"""The ink of an icon on paper, which is as light in the evening."""
-INK: Final = "#2a2530"
 
 
 def slate_height(pen: Pen, slate: Slate) -> float:
@@ -83,9 +80,7 @@ def paint_contract(pen: Pen, block: ContractBlock, box: QRectF) -> None:
     if block.suit is not None:
         paint_sign_disc(canvas, middle, pen.art.sign(block.suit), 48)
     else:
-        disc = QRectF(middle.x() - px(24), middle.y() - px(24), px(48), px(48))
-        canvas.rounded(disc, px(24), PAPER, EDGE)
-        canvas.icon(block.icon, middle, 32, ICON_TONES.get(block.icon, INK), 2)
+        paint_icon_disc(canvas, middle, block.icon, 48)
     badge = NUMBER.width(block.badge, canvas.scale)
     canvas.text(well.adjusted(0, -1, -px(14), 0), block.badge, NUMBER, theme.gold, RIGHT)
     left = well.x() + px(70)

@@ -1,5 +1,6 @@
 """Everything on a table that is no card: kept in step with the tabletop that is shown."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
@@ -24,6 +25,7 @@ from cardtable.table.script import Cue
 from cardtable.table.speech import Passing
 from cardtable.table.standing import Standing, is_fresh
 from cardtable.table.stops import Stops
+from cardtable.tabletop.asking import ChoiceTile
 from cardtable.tabletop.table import Speech, Tabletop
 
 
@@ -36,14 +38,17 @@ class TableParts(QObject):
         viewport = view.viewport()
         self.standing = Standing(scene, art)
         self.passing = Passing(scene, self)
-        self.choices = Choices(look, viewport)
+        self.choices = Choices(look, art, viewport)
         self.keys = CardKeys(viewport, str)
         self.stops = Stops(viewport, str)
         self.panel = PanelWidget(look, art, viewport)
         self.strip = PanelStrip(look, art, viewport)
         self.reasons = Reasons(view, look)
         self.strip.opened.connect(self.open_panel)
+        self.choices.tiles.pointed.connect(self._show_worth)
         self._tabletop: Tabletop | None = None
+        self._told: Tabletop | None = None
+        """The one that the panel tells of."""
         self._waiting = QWidget(viewport)
         """Has the keyboard while the choices are away."""
         self._waiting.setProperty(OWN_RING, True)
@@ -77,7 +82,15 @@ class TableParts(QObject):
         self.stops.show(tabletop, geometry)
         self._show_panel(tabletop)
 
+    def _show_worth(self, tile: ChoiceTile | None) -> None:
+        """While a tile is pointed at, the panel also says what counts in it."""
+        if self._told is not None:
+            shown, worth = self._told.panel, tile.worth if tile else None
+            blocks = (*shown.blocks, worth) if worth else shown.blocks
+            self.panel.show_panel(replace(shown, blocks=blocks), self._told.viewer)
+
     def _show_panel(self, tabletop: Tabletop) -> None:
+        self._told = tabletop
         notes = {plate.seat: plate.note for plate in tabletop.plates if plate.note}
         self.panel.show_panel(tabletop.panel, tabletop.viewer)
         self.strip.show_panel(tabletop.panel, tabletop.viewer, notes)
@@ -100,7 +113,7 @@ class TableParts(QObject):
     def take_focus(self) -> bool:
         """Bring the keyboard to what is asked for; who walks the hand is left there."""
         if self.choices.asks() and not self.keys.is_walked():
-            return self.choices.take_focus()
+            return self.choices.take_focus(ring=self.keys.ring)
         return self.keys.take_focus()
 
     def fit(self, geometry: Geometry) -> None:

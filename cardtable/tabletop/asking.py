@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from cardtable.engine.cards import Card, Suit
 from cardtable.engine.rules import Choice
+from cardtable.tabletop.panel import Facts
 from cardtable.tabletop.spots import Spot
 
 
@@ -82,9 +83,10 @@ class ChoiceTile:
     icon: str
     badge: str
     """What it multiplies, e.g. "×2"."""
-    held: str
-    """The viewer's cards that make it good, as index letters, e.g. "A K U 9"."""
     key: str
+    """The digit that brings the keyboard to it."""
     spoken: str
     lifts: tuple[Card, ...] = ()
-    """Cards of the hand that rise while the tile is pointed at."""
+    """The viewer's cards that make it good: it names them, and they rise when it is pointed at."""
+    worth: Facts | None = None
+    """What counts in it: stands in the panel while it is pointed at."""

@@ -40,6 +40,10 @@ class Facts:
 
     title: str
     rows: tuple[tuple[str, str], ...]
+    suit: Suit | None = None
+    """Whose sign stands beside the title."""
+    icon: str = ""
+    """What stands there instead, e.g. where nothing is trumps."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from cardtable.engine.cards import Card, Rank
 from cardtable.engine.rules import State
 from cardtable.games.jass.model import Choose, Contract, DealPublic, Public, Push
 from cardtable.games.jass.rules import JassRules
+from cardtable.games.jass.scoring import NO_TRUMPS as NO_TRUMP_POINTS
+from cardtable.games.jass.scoring import TRUMPS as TRUMP_POINTS
 from cardtable.games.jass.texts import (
     FAMILY,
     PUSH_KEY,
@@ -16,12 +18,10 @@ from cardtable.games.jass.texts import (
 )
 from cardtable.games.jass.tricks import TRUMPS
 from cardtable.tabletop.asking import Action, ChoiceTile
-from cardtable.texts import card_names, factor
+from cardtable.tabletop.panel import Facts
+from cardtable.texts import capitalised, card_names, factor, number, rank_name
 
 translate = QCoreApplication.translate
-
-LETTERS = {Rank.ACE: "A", Rank.KING: "K", Rank.QUEEN: "O", Rank.JACK: "U", Rank.TEN: "B"}
-"""The index letters of the Swiss deck; lower cards have their figure."""
 
 
 def question(deal: DealPublic) -> tuple[str, str]:
@@ -39,7 +39,7 @@ def actions(rules: JassRules, state: State[Public]) -> tuple[Action, ...]:
     if Push() not in rules.legal(state):
         return ()
     detail = translate("jass", "Your partner chooses; you still lead.")
-    return (Action(Push(), caption(Push()), key=PUSH_KEY, detail=detail),)
+    return (Action(Push(), caption(Push()), "push", PUSH_KEY, detail=detail),)
 
 
 def tiles(rules: JassRules, hand: tuple[Card, ...]) -> tuple[ChoiceTile, ...]:
@@ -59,6 +59,27 @@ def good_for(contract: Contract, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(sorted(own, key=lambda card: -TRUMPS[card.rank]))
 
 
+def worth(contract: Contract, times: str, good: tuple[Card, ...]) -> Facts:
+    """What the cards count that count most in the contract, and how many good ones are held."""
+    points = TRUMP_POINTS if contract.trump else NO_TRUMP_POINTS
+    telling = (Rank.JACK, Rank.NINE) if contract.trump else (Rank.TEN, Rank.EIGHT)
+    ranks = sorted((Rank.ACE, *telling), key=lambda rank: -points[rank])
+    rows = [(capitalised(rank_name(rank, FAMILY)), number(points[rank])) for rank in ranks]
+    rows.append((_held(contract), number(len(good))))
+    title = f"{contract_word(contract)} {times}"
+    return Facts(title, tuple(rows), contract.trump, contract_icon(contract))
+
+
+def _held(contract: Contract) -> str:
+    """The label of how many good cards the hand has."""
+    match contract:
+        case Contract.OBENABE:
+            return translate("jass", "Aces in hand")
+        case Contract.UNDENUFE:
+            return translate("jass", "Sixes in hand")
+    return translate("jass", "Trumps in hand")
+
+
 def _tile(rules: JassRules, contract: Contract, key: str, good: tuple[Card, ...]) -> ChoiceTile:
     times = factor(rules.options.factor(contract))
     spoken = f"{contract_name(contract)}, {times}"
@@ -71,8 +92,8 @@ def _tile(rules: JassRules, contract: Contract, key: str, good: tuple[Card, ...]
         suit=contract.trump,
         icon=contract_icon(contract),
         badge=times,
-        held=" ".join(LETTERS.get(card.rank, card.rank.value) for card in good),
         key=key,
         spoken=spoken,
         lifts=good,
+        worth=worth(contract, times, good),
     )
