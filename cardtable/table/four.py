@@ -200,7 +200,7 @@ def team_pile(team: int, geometry: Geometry) -> QPointF:
     px, table = geometry.px, geometry.table
     y = crown(geometry) - px(24)
     if team == 0:
-        x = table.x() + px(24 + 176)
+        x = table.x() + px(24 + 212)
         x, y = (x, geometry.height * 1.2) if geometry.compact else (x, y)
     else:
         x = table.right() + px(80) if geometry.compact else table.right() - px(96)
