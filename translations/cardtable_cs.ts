@@ -1256,6 +1256,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Right opponent</source>
+        <translation>Soupeř vpravo</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Písmena na kartách</translation>
     </message>
@@ -1282,10 +1286,6 @@
     <message>
         <source>Tricks of a failed nil count as bags</source>
         <translation>Zdvihy nesplněného nilu se počítají jako nadzdvihy</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>soupeř</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1315,6 +1315,10 @@
     <message>
         <source>Swiss-suited deck</source>
         <translation>Švýcarské karty</translation>
+    </message>
+    <message>
+        <source>The opponent in the games for two.</source>
+        <translation>Ve hrách pro dva je to soupeř.</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -1359,6 +1363,10 @@
     <message>
         <source>System language</source>
         <translation>Jazyk systému</translation>
+    </message>
+    <message>
+        <source>A K O U B</source>
+        <translation>A K&#xa0;Sv Sp P</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3160,6 +3168,10 @@
     <message>
         <source>Continue: deal {n}</source>
         <translation>Pokračovat: rozdání {n}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Pokračovat</translation>
     </message>
     <message>
         <source>Choose a game</source>

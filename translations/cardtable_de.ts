@@ -1254,6 +1254,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Right opponent</source>
+        <translation>Rechter Gegner</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Buchstaben auf den Karten</translation>
     </message>
@@ -1280,10 +1284,6 @@
     <message>
         <source>Tricks of a failed nil count as bags</source>
         <translation>Stiche bei verlorener Null zählen als Bags</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>Gegner</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1313,6 +1313,10 @@
     <message>
         <source>Swiss-suited deck</source>
         <translation>Deutschschweizer Jasskarten</translation>
+    </message>
+    <message>
+        <source>The opponent in the games for two.</source>
+        <translation>In den Spielen zu zweit: der Gegner.</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -1357,6 +1361,10 @@
     <message>
         <source>System language</source>
         <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>A K O U B</source>
+        <translation>A K O U B</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3139,6 +3147,10 @@
     <message>
         <source>Continue: deal {n}</source>
         <translation>Fortsetzen: Runde {n}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>Choose a game</source>

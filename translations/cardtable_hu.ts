@@ -1252,6 +1252,10 @@
         <translation>Tempó</translation>
     </message>
     <message>
+        <source>Right opponent</source>
+        <translation>Jobb oldali ellenfél</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Betűjelek a lapokon</translation>
     </message>
@@ -1278,10 +1282,6 @@
     <message>
         <source>Tricks of a failed nil count as bags</source>
         <translation>A bukott nil ütései többletütésnek számítanak</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>ellenfél</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1311,6 +1311,10 @@
     <message>
         <source>Swiss-suited deck</source>
         <translation>Svájci kártya</translation>
+    </message>
+    <message>
+        <source>The opponent in the games for two.</source>
+        <translation>A kétszemélyes játékokban az ellenfél.</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -1355,6 +1359,10 @@
     <message>
         <source>System language</source>
         <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>A K O U B</source>
+        <translation>Á K F A Z</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3118,6 +3126,10 @@
     <message>
         <source>Continue: deal {n}</source>
         <translation>Folytatás: {n}. leosztás</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Folytatás</translation>
     </message>
     <message>
         <source>Choose a game</source>

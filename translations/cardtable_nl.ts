@@ -1254,6 +1254,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Right opponent</source>
+        <translation>Rechtertegenstander</translation>
+    </message>
+    <message>
         <source>Letters on the cards</source>
         <translation>Letters op de kaarten</translation>
     </message>
@@ -1280,10 +1284,6 @@
     <message>
         <source>Tricks of a failed nil count as bags</source>
         <translation>Slagen van een mislukte nil tellen als bags</translation>
-    </message>
-    <message>
-        <source>opponent</source>
-        <translation>tegenstander</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -1313,6 +1313,10 @@
     <message>
         <source>Swiss-suited deck</source>
         <translation>Zwitserse jaskaarten</translation>
+    </message>
+    <message>
+        <source>The opponent in the games for two.</source>
+        <translation>De tegenstander in de spellen voor twee.</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -1357,6 +1361,10 @@
     <message>
         <source>System language</source>
         <translation>Systeemtaal</translation>
+    </message>
+    <message>
+        <source>A K O U B</source>
+        <translation>A H O U B</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -3139,6 +3147,10 @@
     <message>
         <source>Continue: deal {n}</source>
         <translation>Doorgaan: hand {n}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Doorgaan</translation>
     </message>
     <message>
         <source>Choose a game</source>

@@ -81,10 +81,11 @@ CARD_BACKS = {
 }
 """By deck, of those that a game is played with: the name of the picture in the deck's folder."""
 LOCAL = "local"
-FRENCH_LETTERS = Setting(
-    "cards.letters.french", "international", Page.CARDS, ("international", LOCAL)
-)
-"""The letters in the corners; local ones are those of the program's language."""
+LETTERS = {
+    deck: Setting(f"cards.letters.{deck}", "international", Page.CARDS, ("international", LOCAL))
+    for deck in ("french", "swiss")
+}
+"""By deck: the letters in the corners; local ones are those of the program's language."""
 
 AUTO_PLAY_ONE = Setting("play.auto_play_one", True, Page.PLAY)
 DIM_UNPLAYABLE = Setting("play.dim_unplayable", True, Page.PLAY)
@@ -94,7 +95,10 @@ PACE = Setting("computer.pace", 600, Page.COMPUTER, lowest=0, highest=2000, step
 COMPUTER_NAMES = tuple(
     Setting(f"computer.name.{place}", "", Page.COMPUTER, longest=24) for place in (1, 2, 3)
 )
-"""By place, the player opposite first. Empty: a name of the language's country."""
+"""By seat: the opponent of two, who is the right one of four, the partner, the left opponent.
+
+Empty: a name of the language's country.
+"""
 
 DRAW_PACE = Setting("spades.draw_pace", 200, Page.SPADES, lowest=0, highest=1000, step=50)
 """The least time in milliseconds that the computer looks at a card while drawing."""
@@ -134,8 +138,11 @@ SETTINGS: tuple[AnySetting, ...] = (
     THEME,
     ANIMATION,
     TRICK_REST,
-    FRENCH_LETTERS,
-    *CARD_BACKS.values(),
+    LETTERS["french"],
+    CARD_BACKS["french"],
+    CARD_BACKS["german"],
+    LETTERS["swiss"],
+    CARD_BACKS["swiss"],
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,
     PACE,

@@ -1,12 +1,11 @@
 """How the cards of a deck look by the preferences: their back, their letters and ribbon words."""
 
 from cardtable.languages import language_of
-from cardtable.storage.declared import CARD_BACKS, FRENCH_LETTERS, LANGUAGE, LOCAL
+from cardtable.storage.declared import CARD_BACKS, LANGUAGE, LETTERS, LOCAL
 from cardtable.storage.settings import Settings
 
-FRENCH = "french"
-_LETTERS = ("nl", "de", "hu")
-"""Czech packs carry the English letters."""
+_LOCAL_LETTERS = {"french": ("nl", "de", "hu"), "swiss": ("nl", "de", "hu", "cs")}
+"""The languages that have their own; Czech packs of French cards carry the English letters."""
 _RIBBONS = ("nl", "de", "hu", "cs", "en")
 _USUAL_BACK = "back"
 
@@ -20,15 +19,16 @@ def wanted_back(settings: Settings, deck: str) -> str:
 def lettering(settings: Settings, deck: str) -> tuple[str, str]:
     """The names of the letters and of the ribbon words, as ``DeckArt.set_lettering`` takes them.
 
-    The corner letters are the international ones, unless the person wants local ones on French
-    cards: in the Hungarian set of German cards only an accent tells the ace from the Unter. The
-    ribbons speak the language.
+    The corner letters are the international ones, unless the person wants local ones. German
+    cards have no such choice: in their Hungarian set only an accent tells the ace from the Unter.
+    The ribbons speak the language.
     """
     language = language_of(settings.get(LANGUAGE))
-    local = deck == FRENCH and settings.get(FRENCH_LETTERS) == LOCAL and has_local_letters(language)
+    wanted = deck in LETTERS and settings.get(LETTERS[deck]) == LOCAL
+    local = wanted and has_local_letters(deck, language)
     return language if local else "int", language if language in _RIBBONS else "en"
 
 
-def has_local_letters(language: str) -> bool:
-    """Whether French cards carry letters of their own where the language is spoken."""
-    return language in _LETTERS
+def has_local_letters(deck: str, language: str) -> bool:
+    """Whether the deck's cards carry letters of their own where the language is spoken."""
+    return language in _LOCAL_LETTERS.get(deck, ())

@@ -10,9 +10,9 @@ from cardtable.storage.declared import (
     COMPUTER_NAMES,
     DIM_UNPLAYABLE,
     DRAW_PACE,
-    FRENCH_LETTERS,
     HOUSE_RULES,
     LANGUAGE,
+    LETTERS,
     LOCAL,
     PACE,
     PLAYER_NAME,
@@ -60,7 +60,6 @@ def setting_name(setting: AnySetting) -> str:
         ),
         DIM_UNPLAYABLE.key: translate("preferences", "Show unplayable cards darker"),
         PACE.key: translate("preferences", "Pace"),
-        FRENCH_LETTERS.key: translate("preferences", "Letters on the cards"),
         DRAW_PACE.key: translate("preferences", "Pace of the drawing"),
         HOUSE_RULES["spades"].wanted.key: words.custom_rules(),
         "spades.target": translate("preferences", "Target score"),
@@ -71,13 +70,15 @@ def setting_name(setting: AnySetting) -> str:
     }
     if setting in COMPUTER_NAMES:
         seat = (
-            translate("preferences", "opponent"),
+            translate("preferences", "Right opponent"),
             translate("preferences", "Partner", "st.partner"),
             translate("preferences", "Left opponent"),
         )[COMPUTER_NAMES.index(setting)]
         return translate("preferences", "Name: {seat}").format(seat=seat)
     if setting in CARD_BACKS.values():
         return translate("preferences", "Card back")
+    if setting in LETTERS.values():
+        return translate("preferences", "Letters on the cards")
     return names[setting.key]
 
 
@@ -89,10 +90,10 @@ def setting_tip(setting: AnySetting) -> str:
         "swiss": translate("preferences", "Swiss-suited deck"),
     }
     for deck, back in CARD_BACKS.items():
-        if setting == back:
+        if setting in (back, LETTERS.get(deck)):
             return decks[deck]
     tips = {
-        FRENCH_LETTERS.key: decks["french"],
+        COMPUTER_NAMES[0].key: translate("preferences", "The opponent in the games for two."),
         DRAW_PACE.key: translate("preferences", "How long the computer looks at a card at least."),
         HOUSE_RULES["spades"].wanted.key: translate(
             "preferences", "A match by these rules gets a tile of its own on the start page."
@@ -120,6 +121,8 @@ def value_name(setting: AnySetting, value: object) -> str:
         if value == SYSTEM:
             return translate("preferences", "System language")
         return LANGUAGES[str(value)]
+    if setting == LETTERS["swiss"]:
+        return translate("preferences", "A K O U B") if value == LOCAL else "A K O U 10"
     if isinstance(value, int):
         return number(value)
     names = {

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -26,9 +25,9 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.look.theme import CHIP_TEXT
 from cardtable.storage.declared import (
     CARD_BACKS,
-    FRENCH_LETTERS,
     HOUSE_RULES,
     LANGUAGE,
+    LETTERS,
     SETTINGS,
     AnySetting,
     Page,
@@ -36,7 +35,7 @@ from cardtable.storage.declared import (
 from cardtable.storage.settings import Settings
 from cardtable.windows import preference_words as words
 from cardtable.windows import words as shared
-from cardtable.windows.card_looks import FRENCH, has_local_letters
+from cardtable.windows.card_looks import has_local_letters
 from cardtable.windows.message import MessageSheet
 from cardtable.windows.preference_controls import CONTROL_WIDTH, Control, control_for
 from cardtable.windows.preview import Preview
@@ -84,8 +83,9 @@ class Row:
 
 def is_offered(setting: AnySetting, settings: Settings) -> bool:
     """Whether the setting means something with the others as they are."""
-    if setting == FRENCH_LETTERS:
-        return has_local_letters(language_of(settings.get(LANGUAGE)))
+    for deck, letters in LETTERS.items():
+        if setting == letters:
+            return has_local_letters(deck, language_of(settings.get(LANGUAGE)))
     return all(settings.get(own.wanted) or setting not in own.rules for own in HOUSE_RULES.values())
 
 
@@ -100,10 +100,10 @@ class PreferencesSheet(SheetDialog):
         self.pages.setObjectName("pages")
         self.pages.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._stack = QStackedWidget()
-        for page in PAGES:
+        # No QStackedWidget: it would have every page scroll that is less high than the highest.
+        self._leaves = [self._page(page) for page in PAGES]
+        for _ in PAGES:
             self.pages.addItem(QListWidgetItem())
-            self._stack.addWidget(self._page(page))
         self.pages.currentRowChanged.connect(self._turn_to)
         self.preview = Preview(look, settings)
         across = QHBoxLayout()
@@ -113,7 +113,8 @@ class PreferencesSheet(SheetDialog):
         rule.setObjectName("rule")
         rule.setFixedWidth(1)
         across.addWidget(rule)
-        across.addWidget(self._stack, 1)
+        for leaf in self._leaves:
+            across.addWidget(leaf, 1)
         across.addWidget(self.preview)
         self.body.addLayout(across, 1)
         self._close = self.add_button(ButtonKind.PRIMARY)
@@ -199,7 +200,7 @@ class PreferencesSheet(SheetDialog):
                 row.control.load()
         self._offer_rows()
         for deck, back in CARD_BACKS.items():
-            if setting == back or (setting == FRENCH_LETTERS and deck == FRENCH):
+            if setting in (back, LETTERS.get(deck)):
                 self.preview.show_deck(deck)
         self.preview.follow()
 
@@ -219,7 +220,8 @@ class PreferencesSheet(SheetDialog):
         self._fit_pages()
 
     def _turn_to(self, place: int) -> None:
-        self._stack.setCurrentIndex(place)
+        for each, leaf in enumerate(self._leaves):
+            leaf.setVisible(each == place)
         for each in range(self.pages.count()):
             item = self.pages.item(each)
             if item is not None:
@@ -238,9 +240,8 @@ class PreferencesSheet(SheetDialog):
         px, roomy = self.look.px, self._is_roomy()
         wide = self.pages.sizeHintForColumn(0) + px(26)
         self.pages.setFixedWidth(max(px(200 if roomy else 150), wide))
-        for place in range(self._stack.count()):
-            page = self._stack.widget(place)
-            layout = page.layout() if page is not None else None
+        for leaf in self._leaves:
+            layout = leaf.layout()
             if isinstance(layout, QGridLayout):
                 layout.setVerticalSpacing(px(20))
                 layout.setHorizontalSpacing(px(24 if roomy else 12))

@@ -19,7 +19,7 @@ from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.small_card import paint_card
 from cardtable.windows.tile_picture import paint_table
 
-_GROUNDS = {"french": "slate", "german": "green"}
+_GROUNDS = {"french": "slate", "german": "green", "swiss": "petrol"}
 _HAND = cards("SA SJ HA DK CT")
 _PLAYABLE = frozenset(_HAND[:1])
 _LED = cards("SK")[0]

@@ -219,7 +219,8 @@ class StartPage(QWidget):
         if found is None:
             return plain
         go_on = words.go_on(found.deal)
-        return replace(plain, go_on=go_on, standing=found.standing())
+        short = words.go_on_short()
+        return replace(plain, go_on=go_on, go_on_short=short, standing=found.standing())
 
     def _is_golden(self, offer: Offer) -> bool:
         """Gold means go on: the match played last; a lone game may ask for its first match."""

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button, make_pressable
-from cardtable.look.canvas import BODY, CENTRE, ROW, ROW_BOLD, Canvas, Type
+from cardtable.look.canvas import BODY, CENTRE, ROW_BOLD, Canvas, Type
 from cardtable.look.focus_ring import RING_INSET
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
@@ -32,6 +32,7 @@ from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, RADIUS, 
 from cardtable.table.art import DeckArt
 from cardtable.tabletop.table import Tile
 from cardtable.windows.tile_picture import paint_fan, paint_hairline, paint_table, prints
+from cardtable.windows.tile_text import paint_facts, paint_name
 
 ROOM = 26  # round the paper, for shadow and rise, in design pixels
 TEXT_HEIGHT = 216
@@ -41,7 +42,6 @@ MORE_TEXT_HEIGHT = 262
 _RISE = 6
 _NARROW = 210  # a narrower tile has narrower margins
 _WIDE_TEXT = 268  # signs, name, facts and button of a game that has the page to itself
-_NAME = Type(24, 800, serif=True)
 _WIDE_NAME = Type(40, 800, serif=True)
 _BADGE = Type(20, 800, serif=True)
 
@@ -54,6 +54,8 @@ class TileWords:
     begin: str
     go_on: str = ""
     """Empty when there is nothing to go on with."""
+    go_on_short: str = ""
+    """The same in one word, for a narrow tile."""
     standing: str = ""
 
 
@@ -92,11 +94,11 @@ class GameTile(QAbstractButton):
     def say(self, words: TileWords) -> None:
         """Other words: another language, or another match to go on with."""
         self._words = words
-        self.main.setText(words.go_on or words.begin)
         self.fresh.setText(words.begin)
         self.fresh.setVisible(bool(words.go_on))
         facts = [line for _, line in words.tile.lines]
-        spoken = [words.tile.title, words.tile.badge, *facts, words.standing, self.main.text()]
+        does = words.go_on or words.begin
+        spoken = [words.tile.title, words.tile.badge, *facts, words.standing, does]
         self.setAccessibleName(" · ".join(part for part in spoken if part))
         self._place()
 
@@ -178,25 +180,29 @@ class GameTile(QAbstractButton):
 
     def _paint_words(self, canvas: Canvas) -> None:
         theme, box = self._look.theme, self._text_box()
-        name = _WIDE_NAME if self._wide else _NAME
-        tall = canvas.px(name.size * 1.4)
-        y: float = box.y()
         if self._wide:
-            y = self._paint_signs(canvas, box.x(), y)
-        canvas.text(QRectF(box.x(), y, box.width(), tall), self._words.tile.title, name)
-        y += tall + canvas.px(10 if self._wide else 5)
-        step = canvas.px(32 if self._wide else 25)
-        style = BODY if self._wide else ROW
-        room = self._buttons_top() - y - (canvas.px(30) if self._words.standing else 0)
-        for icon, fact in self._words.tile.lines[: max(1, int(room / step))]:
-            canvas.icon(icon, QPointF(box.x() + canvas.px(9), y + canvas.px(10)), 18, theme.gold)
-            line = QRectF(box.x() + canvas.px(28), y, box.width() - canvas.px(28), canvas.px(20))
-            canvas.text(line, fact, style, theme.muted)
-            y += step
+            self._paint_wide_words(canvas, box)
+        else:
+            top = paint_name(canvas, box, self._words.tile.title)
+            above = canvas.px(30) if self._words.standing else 0.0
+            rest = QRectF(box.x(), top, box.width(), self._buttons_top() - above - top)
+            paint_facts(canvas, rest, self._words.tile.lines)
         if self._words.standing:
             above = self._buttons_top() - canvas.px(29)
             line = QRectF(box.x(), above, box.width(), canvas.px(22))
             canvas.text(line, self._words.standing, ROW_BOLD, theme.gold)
+
+    def _paint_wide_words(self, canvas: Canvas, box: QRectF) -> None:
+        """Signs, name and facts of a game that has the page to itself."""
+        y, tall = self._paint_signs(canvas, box.x(), box.y()), canvas.px(_WIDE_NAME.size * 1.4)
+        canvas.text(QRectF(box.x(), y, box.width(), tall), self._words.tile.title, _WIDE_NAME)
+        y += tall + canvas.px(10)
+        for icon, fact in self._words.tile.lines:
+            place = QPointF(box.x() + canvas.px(9), y + canvas.px(10))
+            canvas.icon(icon, place, 18, self._look.theme.gold)
+            line = QRectF(box.x() + canvas.px(28), y, box.width() - canvas.px(28), canvas.px(20))
+            canvas.text(line, fact, BODY, self._look.theme.muted)
+            y += canvas.px(32)
 
     def _paint_signs(self, canvas: Canvas, x: float, y: float) -> float:
         """The deck's four signs over the name of a game that has the page to itself."""
@@ -226,7 +232,8 @@ class GameTile(QAbstractButton):
         paper, px = self._paper(), self._look.px
         if self._wide:
             return QRectF(paper.x(), paper.y(), paper.width() * 0.55, paper.height())
-        words = round(min(self._text_height, paper.height() / self._look.scale * 0.56))
+        share = 0.56 if paper.width() >= px(_NARROW) else 0.64
+        words = round(min(self._text_height, paper.height() / self._look.scale * share))
         return QRectF(paper.x(), paper.y(), paper.width(), paper.height() - px(words))
 
     def _text_box(self) -> QRectF:
@@ -244,17 +251,26 @@ class GameTile(QAbstractButton):
         return float(self.main.y() + self._look.px(SHADOW_ROOM))
 
     def _place(self) -> None:
-        """Put the buttons at the foot of the text; on a narrow tile its sign gives way to words."""
+        """Put the buttons at the foot of the text.
+
+        On a narrow tile the signs give way to the words, and one word stands for many.
+        """
+        self.main.setText(self._words.go_on or self._words.begin)
         self.main.set_icon("play" if self._words.go_on else None)
+        self.fresh.set_icon("plus")
         box, room = self._text_box(), self._look.px(SHADOW_ROOM)
         bottom = round(box.bottom())
         left, width = round(box.x()) - room, round(box.width()) + 2 * room
+        if self.fresh.sizeHint().width() > width:
+            self.fresh.set_icon(None)
         if self._words.go_on:
             high = self.fresh.sizeHint().height()
             self.fresh.setGeometry(QRect(left, bottom - high + room, width, high))
             bottom -= high - room // 2
         if self.main.sizeHint().width() > width:
             self.main.set_icon(None)
+        if self.main.sizeHint().width() > width and self._words.go_on_short:
+            self.main.setText(self._words.go_on_short)
         high = self.main.sizeHint().height()
         self.main.setGeometry(QRect(left, bottom - high + room, width, high))
         self.update()

@@ -28,6 +28,11 @@ def go_on(deal: int) -> str:
     return translate("windows", "Continue: deal {n}").format(n=deal)
 
 
+def go_on_short() -> str:
+    """The same in one word."""
+    return plain(translate("windows", "&Continue"))
+
+
 def choose_a_game() -> str:
     """What to do on the start page."""
     return translate("windows", "Choose a game")

@@ -13,7 +13,9 @@ from cardtable.look.buttons import Button
 from cardtable.look.controls import DropDown
 from cardtable.look.fonts import fitted
 from cardtable.look.sheet import SheetDialog
+from cardtable.storage.declared import HOUSE_RULES
 from cardtable.storage.history import History
+from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import new_match_question
@@ -27,8 +29,7 @@ FUSION_GREYS = {0xFFEFEFEF, 0xFFF0F0F0}
 def preferences(page: int) -> Callable[[MainWindow], None]:
     def show(window: MainWindow) -> None:
         window.show_preferences()
-        sheet = window.findChild(PreferencesSheet)
-        assert sheet is not None
+        sheet = next(each for each in window.findChildren(PreferencesSheet) if each.isVisible())
         sheet.pages.setCurrentRow(page)
 
     return show
@@ -120,11 +121,18 @@ def test_no_word_is_cut(
     assert {name: words for name, words in cut.items() if words} == {}
 
 
+@pytest.mark.parametrize("own_rules", [False, True], ids=["four tiles", "five tiles"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_have_room_at_every_size(
-    make_window: MakeWindow, history: History, elided: list[str], language: str
+    make_window: MakeWindow,
+    settings: Settings,
+    history: History,
+    elided: list[str],
+    language: str,
+    own_rules: bool,
 ) -> None:
     unfinished(history)
+    settings.put(HOUSE_RULES["spades"].wanted, own_rules)
     window = make_window(language)
     cut = {}
     for size in ((800, 600), (1280, 800), (1920, 1080)):

@@ -37,7 +37,28 @@ def schnapsen(window: MainWindow) -> GameTile:
 
 def test_the_order_of_the_tiles_is_that_of_the_pictures() -> None:
     presets = [offer.preset for offer in offers()]
-    assert presets[:3] == ["spades300", "spades500", "schnapsen"]
+    assert presets == ["spades300", "spades500", "schnapsen", "schieber"]
+
+
+def test_the_tile_of_jass_shows_what_is_played(window: MainWindow) -> None:
+    tile = window.start.tiles[3]
+    assert tile.accessibleName() == (
+        "Schieber Jass · You and a computer partner · First to 3000 · New match"
+    )
+    assert tile.art.facts.name == "swiss"
+
+
+def test_a_narrow_tile_goes_on_in_one_word(window: MainWindow, history: History) -> None:
+    unfinished(history)
+    window._desk.settings.put(HOUSE_RULES["spades"].wanted, True)
+    window.start.refresh()
+    tile = next(each for each in window.start.tiles if each.fresh.isVisible())
+    spoken = tile.accessibleName()
+    window.resize(800, 600)
+    assert tile.main.text() == "Continue"
+    assert tile.accessibleName() == spoken
+    window.resize(1280, 800)
+    assert tile.main.text().startswith("Continue: deal ")
 
 
 def test_rules_of_ones_own_get_a_tile_only_when_they_are_wanted(window: MainWindow) -> None:
@@ -171,12 +192,15 @@ def test_arrows_walk_between_tiles_and_a_digit_opens_one(
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
         press(window, key)
         walked.append(next(i for i, tile in enumerate(tiles) if tile.hasFocus()))
-    assert walked == [1, 2, 0, 2]
+    assert walked == [1, 2, 3, 2]
+    press(window, Qt.Key.Key_Right)
+    press(window, Qt.Key.Key_Right)
+    assert tiles[0].hasFocus(), "after the last comes the first"
     press(window, Qt.Key.Key_3)
     assert [sitting.preset for sitting in opened] == ["schnapsen"]
 
 
-@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("count", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize(
     ("width", "height", "scale"),
     [(800, 600, 1), (1024, 640, 1), (1280, 800, 1), (1920, 1080, 1.15), (2560, 1440, 1.4)],

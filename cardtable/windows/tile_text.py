@@ -1,0 +1,49 @@
+"""The words on the paper of a tile: what is too long for a narrow one takes a second line."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+
+from cardtable.look.canvas import ROW, Canvas, Type
+from cardtable.look.fonts import fitted
+
+_NAME = Type(24, 800, serif=True)
+_SMALL_NAME = Type(20, 800, serif=True)
+_ICON = 28  # and the room behind it, in design pixels
+_WITH_ICONS = 130  # a narrower column has no room for them
+_LINE = 20
+_STEP = 25
+
+
+def paint_name(canvas: Canvas, box: QRectF, name: str) -> float:
+    """The name at the head of the box, on two lines if it must be; gives where the rest begins."""
+    if _fits(canvas, name, _NAME, box.width()):
+        tall = canvas.px(_NAME.size * 1.4)
+        canvas.text(QRectF(box.x(), box.y(), box.width(), tall), name, _NAME)
+    else:
+        tall = _SMALL_NAME.height(name, canvas.scale, box.width())
+        canvas.paragraph(QRectF(box.x(), box.y(), box.width(), tall), name, _SMALL_NAME)
+    return box.y() + tall + canvas.px(5)
+
+
+def paint_facts(canvas: Canvas, box: QRectF, facts: Sequence[tuple[str, str]]) -> None:
+    """Icons and sentences, one below the other, as many as the box has room for."""
+    y = box.y()
+    indent = canvas.px(_ICON) if box.width() >= canvas.px(_WITH_ICONS) else 0.0
+    for icon, fact in facts:
+        line = QRectF(box.x() + indent, y, box.width() - indent, canvas.px(_LINE))
+        if not _fits(canvas, fact, ROW, line.width()):
+            line.setHeight(ROW.height(fact, canvas.scale, line.width()))
+        if line.bottom() > box.bottom():
+            return
+        if indent:
+            place = QPointF(box.x() + canvas.px(9), y + canvas.px(10))
+            canvas.icon(icon, place, 18, canvas.theme.gold)
+        paint = canvas.text if line.height() <= canvas.px(_LINE) else canvas.paragraph
+        paint(line, fact, ROW, canvas.theme.muted)
+        y = line.bottom() + canvas.px(_STEP - _LINE)
+
+
+def _fits(canvas: Canvas, text: str, style: Type, width: float) -> bool:
+    """Whether the text finds room on one line, shrunk a little if it must be."""
+    return fitted(text, style.font(canvas.scale), width)[0] == text
