@@ -100,6 +100,8 @@ class Tiles(QWidget):
         self.buttons: list[TileButton] = []
         self._places: TilePlaces | None = None
         self._raised: TileButton | None = None
+        self._walked_to: TileButton | None = None
+        """The tile that keys have raised: the next Enter means it."""
         self._place = 0
         self._ring = False
         look.changed.connect(self.update)
@@ -185,7 +187,7 @@ class Tiles(QWidget):
         if reason in _BY_KEY:
             self._ring = True
         if reason in _BY_KEY or QAccessible.isActive():
-            self._raise(button)
+            self._raise_by_key(button)
         self.update()
 
     def _stand_at(self, place: int) -> None:
@@ -222,11 +224,15 @@ class Tiles(QWidget):
     def _walk_to(self, button: TileButton) -> None:
         self._ring = True
         button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._raise_by_key(button)
+
+    def _raise_by_key(self, button: TileButton) -> None:
         self._raise(button)
+        self._walked_to = button
 
     def _want(self, button: TileButton) -> None:
-        """Choose the tile if it is the one that is meant; else it is now."""
-        if button is self._raised:
+        """Choose the tile if keys have raised it already; else they do now."""
+        if button is self._raised is self._walked_to:
             self._choose(button)
         else:
             self._walk_to(button)
@@ -234,15 +240,16 @@ class Tiles(QWidget):
     # ------------------------------------------------------------------ which one is meant
     def _raise(self, button: TileButton | None) -> None:
         if button is not self._raised:
-            self._raised = button
+            self._raised, self._walked_to = button, None
             self.pointed.emit(None if button is None else button.tile)
             self.update()
 
     def _leave(self, button: TileButton) -> None:
         """What the pointer leaves is meant no more, but for one to which keys have led."""
         if button is self._raised and not button.underMouse():
-            walked = (each for each in self.buttons if self._ring and each.hasFocus())
-            self._raise(next(walked, None))
+            walked = next((each for each in self.buttons if self._ring and each.hasFocus()), None)
+            self._raise(walked)
+            self._walked_to = walked
         self.update()
 
     def _press(self) -> None:

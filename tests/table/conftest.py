@@ -24,6 +24,12 @@ def french(qtbot: QtBot) -> Iterator[TableView]:
 
 
 @pytest.fixture
+def swiss(qtbot: QtBot) -> Iterator[TableView]:
+    """The same with the Swiss deck."""
+    yield from _shown(qtbot, "swiss", "petrol")
+
+
+@pytest.fixture
 def view(qtbot: QtBot) -> Iterator[TableView]:
     """A shown table of 1280 x 752 that does not move by itself."""
     yield from _shown(qtbot, "german", "green")
