@@ -1,5 +1,6 @@
 """Painted parts that stand on the table: plates, pills, empty places, brackets."""
 
+from collections.abc import Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -10,12 +11,16 @@ from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, Theme, a
 
 PLATE_HEIGHT = 48
 PILL_HEIGHT = 28
+_MARK = 15
+_MARK_STEP = 20
+"""Of the marks behind a name, in design pixels."""
 
 
 # ---------------------------------------------------------------------------------- plates
-def plate_size(name: str, status: str, scale: float, most: float = 240) -> QSizeF:
+def plate_size(name: str, status: str, scale: float, most: float = 240, marks: int = 0) -> QSizeF:
     """The size of a name plate in real pixels; it grows with its words up to ``most``."""
-    words = max(NAME.width(name, scale), SMALL.width(status, scale))
+    above = NAME.width(name, scale) + marks * _MARK_STEP * scale
+    words = max(above, SMALL.width(status, scale))
     return QSizeF(min(words + 78 * scale, most * scale), PLATE_HEIGHT * scale)
 
 
@@ -27,8 +32,12 @@ def paint_plate(
     face: str,
     active: bool = False,
     ring: str | None = None,
+    marks: Sequence[str] = (),
 ) -> None:
-    """Who sits here and what he does. A gold frame, with words, says whose turn it is."""
+    """Who sits here and what he does. A gold frame, with words, says whose turn it is.
+
+    The marks stand behind the name: icons and signs, as "icon/flag" or "sign/sB".
+    """
     theme = canvas.theme
     high = box.height()
     canvas.shadow(box, high / 2, 8, 0.30, 3)
@@ -37,11 +46,28 @@ def paint_plate(
     canvas.face(face, QPointF(box.x() + high / 2, box.center().y()), 40, ring)
     left, width = box.x() + canvas.px(53), box.width() - canvas.px(66)
     if not status:
-        canvas.text(QRectF(left, box.y() - 1, width, high), name, NAME)
+        _paint_name(canvas, QRectF(left, box.y() - 1, width, high), name, marks)
         return
-    canvas.text(QRectF(left, box.y() + canvas.px(4), width, canvas.px(22)), name, NAME)
+    line = QRectF(left, box.y() + canvas.px(4), width, canvas.px(22))
+    _paint_name(canvas, line, name, marks)
     colour = theme.gold if active else theme.muted
     canvas.text(QRectF(left, box.y() + canvas.px(23), width, canvas.px(20)), status, SMALL, colour)
+
+
+def _paint_name(canvas: Canvas, line: QRectF, name: str, marks: Sequence[str]) -> None:
+    """The name, shortened where the marks behind it need the room."""
+    step = canvas.px(_MARK_STEP)
+    room = line.width() - step * len(marks)
+    canvas.text(QRectF(line.x(), line.y(), room, line.height()), name, NAME)
+    x = line.x() + min(room, NAME.width(name, canvas.scale)) + step / 2 + canvas.px(2)
+    for mark in marks:
+        kind, picture = mark.split("/")
+        centre = QPointF(x, line.center().y() + canvas.px(1))
+        if kind == "sign":
+            canvas.sign(picture, centre, _MARK)
+        else:
+            canvas.icon(picture, centre, _MARK, canvas.theme.gold, 2)
+        x += step
 
 
 # ----------------------------------------------------------------------------------- pills

@@ -47,7 +47,7 @@ def plate_box(plate: Plate, tabletop: Tabletop, geometry: Geometry) -> QRectF:
     seat = from_viewer(tabletop, plate.seat)
     four = seats_four(tabletop)
     most = _MOST_SMALL if four and geometry.compact else _MOST
-    size = plate_size(plate.name, plate.note, geometry.scale, most)
+    size = plate_size(plate.name, plate.note, geometry.scale, most, len(plate.marks))
     if four and seat:
         return _of_four(size, seat, geometry)
     table, pad = geometry.table, geometry.px(24)
@@ -91,8 +91,9 @@ def _of_four(size: QSizeF, seat: Seat, geometry: Geometry) -> QRectF:
 def plate_item(plate: Plate, tabletop: Tabletop, geometry: Geometry, theme: Theme) -> Painted:
     """A name plate."""
     ring = theme.them if from_viewer(tabletop, plate.seat) % 2 else theme.us
+    marks = tuple(mark.picture for mark in plate.marks)
 
     def paint(canvas: Canvas, box: QRectF) -> None:
-        paint_plate(canvas, box, plate.name, plate.note, plate.face, plate.active, ring)
+        paint_plate(canvas, box, plate.name, plate.note, plate.face, plate.active, ring, marks)
 
     return Painted(plate_box(plate, tabletop, geometry), paint, theme, geometry.scale).at(500)

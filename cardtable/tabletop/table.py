@@ -20,6 +20,15 @@ class Tone(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Mark:
+    """What a seat is for a whole deal, as a small picture beside the name."""
+
+    picture: str
+    """An icon or a suit sign, as "icon/flag" or "sign/sB"."""
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class Plate:
     """Name plate of a seat: who sits there, what he does now."""
 
@@ -29,6 +38,7 @@ class Plate:
     active: bool = False
     face: str = ""
     """The portrait: deck and picture, as "french/HJ"."""
+    marks: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,19 +94,19 @@ def _side(public: Public, team: Team, on_turn: Seat | None, names: Names) -> Sid
 
 def _contract(rules: JassRules, deal: DealPublic, names: Names) -> ContractBlock:
     assert deal.contract is not None, "only a chosen contract is shown"
-    note = by(
-        deal.chosen_by,
-        names,
-        translate("jass", "Chosen by you"),
-        translate("jass", "Chosen by {name}"),
-    )
     return ContractBlock(
         suit=deal.contract.trump,
         icon=contract_icon(deal.contract),
         title=contract_name(deal.contract),
-        note=note,
+        note=chosen_by(deal, names),
         badge=factor(rules.options.factor(deal.contract)),
     )
+
+
+def chosen_by(deal: DealPublic, names: Names) -> str:
+    """Who has chosen the contract."""
+    you = translate("jass", "Chosen by you")
+    return by(deal.chosen_by, names, you, translate("jass", "Chosen by {name}"))
 
 
 def sums(deal: DealPublic, options: Options) -> tuple[str, ...]:

@@ -17,14 +17,15 @@ from cardtable.games.jass.model import (
     Options,
     Public,
 )
-from cardtable.games.jass.panel import FACES, panel
+from cardtable.games.jass.panel import panel
+from cardtable.games.jass.plates import plate, taking
 from cardtable.games.jass.refusals import card_refused
 from cardtable.games.jass.rules import JassRules
 from cardtable.games.jass.scoring import ALL_TRICKS, STOECK, won_all
 from cardtable.games.jass.texts import game_name
-from cardtable.games.jass.tricks import PLAIN, TRUMPS, taker
+from cardtable.games.jass.tricks import PLAIN, TRUMPS
 from cardtable.tabletop.asking import WhyNot
-from cardtable.tabletop.table import Award, Names, Plate, Spot, Tabletop
+from cardtable.tabletop.table import Award, Names, Spot, Tabletop
 from cardtable.texts import factor, signed
 
 translate = QCoreApplication.translate
@@ -55,12 +56,12 @@ def tabletop(rules: JassRules, state: State[Public], names: Names) -> Tabletop:
         spots=SPOTS,
         title=game_name(),
         state=_state_line(state.public),
-        plates=tuple(_plate(state, seat, on_turn, names) for seat in range(SEATS)),
+        plates=tuple(plate(state, seat, on_turn, names) for seat in range(SEATS)),
         pills=(),
         panel=panel(rules, state, on_turn, names),
         hand=hand,
         trick_seats=_trick_seats(state.cards, deal) if deal else (),
-        taker=_taker(state.cards, deal) if deal else None,
+        taker=taking(state.cards, deal) if deal else None,
         place_for=translate("table", "Your card") if plays else "",
         playable=frozenset(c.card for c in rules.legal(state) if isinstance(c, Play))
         if plays
@@ -93,11 +94,13 @@ def award(cards: Layout[Card], deal: DealPublic, options: Options) -> Award | No
     if deal.contract is None or deal.result:
         return None
     times, trick = options.factor(deal.contract), cards[TRICK]
-    if _first_rest(cards, deal) and deal.weis:
+    if deal.stoeck:
+        pair = stoeck_cards(deal.contract)
+        early = not {*pair}.isdisjoint(held_by(cards, deal.stoeck.seat))
+        if early or (trick and trick[-1] in pair):
+            return _award(translate("jass", "Stöck"), STOECK, times)
+    if deal.weis and _first_rest(cards, deal):
         return _award(translate("jass", "Weis"), deal.weis.points, times)
-    fresh = trick and trick[-1] in stoeck_cards(deal.contract)
-    if deal.stoeck and (fresh or _first_rest(cards, deal)):
-        return _award(translate("jass", "Stöck"), STOECK, times)
     if len(deal.tricks) == HAND_SIZE and won_all(deal.tricks, deal.tricks[-1].winner):
         return _award(translate("jass", "Match", "sh.match"), ALL_TRICKS, times)
     return None
@@ -131,73 +134,8 @@ def _state_line(public: Public) -> str:
     return translate("jass", "Deal {n} · Trick {m} / 9").format(n=number, m=trick)
 
 
-def _plate(state: State[Public], seat: Seat, on_turn: Seat | None, names: Names) -> Plate:
-    active = on_turn == seat
-    note = _doing(state, seat, active, names)
-    return Plate(seat, names.seats[seat], note, active, FACES[seat])
-
-
-def _doing(state: State[Public], seat: Seat, active: bool, names: Names) -> str:
-    """What the seat does now, in a word or two."""
-    deal, mine = state.public.deal, seat == names.viewer
-    if deal is None or deal.result:
-        return ""
-    if active and not mine:
-        return translate("table", "thinking…", "plate.think")
-    if deal.contract is None:
-        return _before_contract(state, deal, seat, active, names)
-    trick = state.cards[TRICK]
-    if seat == _taker(state.cards, deal):
-        return (
-            translate("table", "trick so far", "plate.hold.you")
-            if mine
-            else translate("table", "trick so far", "plate.hold.name")
-        )
-    if active and trick:
-        return translate("table", "your turn", "plate.turn.you")
-    if active or (trick and seat == deal.leader):
-        return (
-            translate("table", "you lead", "plate.lead.you")
-            if mine
-            else translate("table", "leads", "plate.lead.name")
-        )
-    return _place(seat, names)
-
-
-def _before_contract(
-    state: State[Public], deal: DealPublic, seat: Seat, active: bool, names: Names
-) -> str:
-    if active:
-        return translate("table", "your turn", "plate.turn.you")
-    if seat == deal.forehand:
-        return translate("jass", "forehand", "plate.forehand")
-    if seat == state.public.match.dealer:
-        return (
-            translate("table", "you deal", "plate.deal.you")
-            if seat == names.viewer
-            else translate("table", "deals", "plate.deal.name")
-        )
-    return _place(seat, names)
-
-
-def _place(seat: Seat, names: Names) -> str:
-    """Partner or opponent of the viewer."""
-    if seat == names.viewer:
-        return ""
-    if (seat - names.viewer) % SEATS == 2:
-        return translate("jass", "partner", "plate.partner")
-    return translate("jass", "opponent", "plate.opponent")
-
-
 def _trick_seats(cards: Layout[Card], deal: DealPublic) -> tuple[Seat, ...]:
     return tuple((deal.leader + place) % SEATS for place in range(len(cards[TRICK])))
-
-
-def _taker(cards: Layout[Card], deal: DealPublic) -> Seat | None:
-    """Whose card takes the trick so far."""
-    if deal.contract is None or not cards[TRICK]:
-        return None
-    return (deal.leader + taker(cards[TRICK], deal.contract)) % SEATS
 
 
 def _why_not(
