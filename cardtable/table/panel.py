@@ -17,7 +17,7 @@ from cardtable.table.art import DeckArt
 from cardtable.table.panel_blocks import laid_out, paint_block, total_height
 from cardtable.table.panel_pen import Pen
 from cardtable.table.texts import close, panel_text, panel_zone
-from cardtable.tabletop.panel import LastTrick, Panel
+from cardtable.tabletop.panel import Block, LastTrick, Panel
 
 ROOM = 18
 """Room for the shadow round the panel, in design pixels."""
@@ -38,6 +38,7 @@ class PanelWidget(QWidget):
         self._look, self._art, self._framed = look, art, framed
         self._panel: Panel | None = None
         self._viewer: Seat = 0
+        self._awaited: Block | None = None
         self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty(RING_RADIUS, RADIUS.panel)
@@ -45,10 +46,10 @@ class PanelWidget(QWidget):
         look.changed.connect(self.update)
         art.arrived.connect(self._show_new_pictures)
 
-    def show_panel(self, panel: Panel, viewer: Seat) -> None:
-        """Show this from now on."""
-        if (panel, viewer) != (self._panel, self._viewer):
-            self._panel, self._viewer = panel, viewer
+    def show_panel(self, panel: Panel, viewer: Seat, awaited: Block | None = None) -> None:
+        """Show this from now on; leave room at the end for a block that may come and go."""
+        if (panel, viewer, awaited) != (self._panel, self._viewer, self._awaited):
+            self._panel, self._viewer, self._awaited = panel, viewer, awaited
             self.setAccessibleName(panel_zone())
             self.setAccessibleDescription(panel_text(panel))
             self.updateGeometry()
@@ -109,9 +110,11 @@ class PanelWidget(QWidget):
         else:
             inner = QRectF(self.rect())
         canvas.painter.setClipRect(inner.adjusted(-px(10), -px(2), px(10), px(4)))
-        pen, placed = laid_out(self._pen(canvas, inner.width()), self._panel.blocks, inner)
+        blocks = (*self._panel.blocks, *([self._awaited] if self._awaited else []))
+        pen, placed = laid_out(self._pen(canvas, inner.width()), blocks, inner)
         for each in placed:
-            paint_block(pen, each)
+            if each.block is not self._awaited:
+                paint_block(pen, each)
 
     def _pen(self, canvas: Canvas, width: float) -> Pen:
         return Pen(canvas, self._art, self._viewer, self.devicePixelRatioF(), width)

@@ -85,14 +85,17 @@ class TableParts(QObject):
     def _show_worth(self, tile: ChoiceTile | None) -> None:
         """While a tile is pointed at, the panel also says what counts in it."""
         if self._told is not None:
-            shown, worth = self._told.panel, tile.worth if tile else None
-            blocks = (*shown.blocks, worth) if worth else shown.blocks
-            self.panel.show_panel(replace(shown, blocks=blocks), self._told.viewer)
+            shown, viewer = self._told.panel, self._told.viewer
+            if tile is not None and tile.worth is not None:
+                self.panel.show_panel(replace(shown, blocks=(*shown.blocks, tile.worth)), viewer)
+            else:
+                awaited = next((each.worth for each in self._told.tiles), None)
+                self.panel.show_panel(shown, viewer, awaited)
 
     def _show_panel(self, tabletop: Tabletop) -> None:
         self._told = tabletop
         notes = {plate.seat: plate.note for plate in tabletop.plates if plate.note}
-        self.panel.show_panel(tabletop.panel, tabletop.viewer)
+        self._show_worth(None)
         self.strip.show_panel(tabletop.panel, tabletop.viewer, notes)
 
     def settle(self, tabletop: Tabletop, geometry: Geometry) -> None:

@@ -29,8 +29,8 @@ RISE: Final = 6.0
 """How far a tile rises: as much air stays over it."""
 _NARROW: Final = 872.0
 """A table less wide has three and three tiles."""
-_DOWN: Final = 0.7
-"""How much of the air that is left stands over the question."""
+_DOWN, _DOWN_ALONE = 0.7, 0.42
+"""How much of the air that is left stands over the question, with and without a push."""
 _TRICK: Final = 102.0
 """A card of the trick for which the tiles are designed: on larger tables they grow with it."""
 _GROWN: Final = 1.25
@@ -143,7 +143,7 @@ def _stacked(plan: _Plan, tabletop: Tabletop, geometry: Geometry, free: Free) ->
     push = _push_size(plan, tabletop, geometry)
     under = px(plan.under) + push[1] if push else 0.0
     over = asked + px(max(plan.under - 2, RISE))
-    for top in free.tops(over + body + under, _DOWN):
+    for top in free.tops(over + body + under, _DOWN if push else _DOWN_ALONE):
         row = top + over
         half = free.half_width(row - px(RISE), row + body)
         wide = min(px(plan.wide), (2 * half + px(plan.gap)) / plan.columns - px(plan.gap))

@@ -12,7 +12,7 @@ from cardtable.table.places import LIFT, picture
 from cardtable.table.plates import plate_box, standing_plates
 from cardtable.table.tile_places import RISE, TilePlaces, tile_places
 from cardtable.tabletop.table import Tabletop
-from tests.table.typed_jass import choosing, must_choose, table
+from tests.table.typed_contracts import choosing, must_choose, table
 
 RATIO = 1.55
 SIZES = (

@@ -1,5 +1,6 @@
 """A contract from a row of tiles: pointed at first, then chosen, once."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QCursor, QEnterEvent, QKeyEvent
 from PySide6.QtTest import QTest
@@ -10,11 +11,12 @@ from cardtable.engine.cards import Card, card, cards
 from cardtable.engine.match import Match
 from cardtable.engine.rules import Choice
 from cardtable.games.jass.model import Choose, Contract, Public, Push
+from cardtable.table.panel_blocks import Placed
 from cardtable.table.tiles import TileButton, Tiles
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Pace
 from tests.table.seen import action_buttons, lie, panel, point_of
-from tests.table.typed_jass import choosing, leading, must_choose, table
+from tests.table.typed_contracts import choosing, leading, must_choose, table
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -112,6 +114,24 @@ def test_pointing_lifts_its_cards_and_tells_what_it_is_worth(swiss: TableView) -
     leave(tiles.buttons[BELLS])
     assert lifted(swiss) == set()
     assert told(swiss) == before
+
+
+def test_the_slate_stays_as_it_is_while_a_low_panel_tells_what_a_tile_is_worth(
+    swiss: TableView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    swiss.resize(1200, 652)
+    tiles, _ = show(swiss)
+    painted: list[Placed] = []
+    monkeypatch.setattr(
+        "cardtable.table.panel.paint_block", lambda _, placed: painted.append(placed)
+    )
+    panel(swiss).grab()
+    before = list(painted)
+    painted.clear()
+    point_at(tiles.buttons[BELLS])
+    panel(swiss).grab()
+    assert painted[:-1] == before
+    assert painted[-1].block == tiles.buttons[BELLS].tile.worth
 
 
 def test_without_trumps_the_cards_that_speak_for_it_rise(swiss: TableView) -> None:
