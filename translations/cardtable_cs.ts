@@ -921,6 +921,10 @@
         <translation>Poslední zdvih: +5</translation>
     </message>
     <message>
+        <source>Nobody has a Weis.</source>
+        <translation>Nikdo nemá Weis.</translation>
+    </message>
+    <message>
         <source>Deal {n} · Contract choice</source>
         <translation>Rozdání {n} · Volba kontraktu</translation>
     </message>
@@ -1022,6 +1026,38 @@
     <message>
         <source>{run} {from}</source>
         <translation>{run} {from}</translation>
+    </message>
+    <message>
+        <source>Equal points: the sequence beats four of a kind.</source>
+        <translation>Stejné body: postupka je víc než čtveřice.</translation>
+    </message>
+    <message>
+        <source>Equal points: four of a kind beats a sequence.</source>
+        <translation>Stejné body: čtveřice je víc než postupka.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: in Undenufe the lower cards count.</source>
+        <translation>Jinak shodné: při Undenufe rozhodují nižší karty.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: the higher top card counts.</source>
+        <translation>Jinak shodné: rozhoduje nejvyšší karta.</translation>
+    </message>
+    <message>
+        <source>It has more points.</source>
+        <translation>Má více bodů.</translation>
+    </message>
+    <message>
+        <source>Equal points: the longer sequence counts.</source>
+        <translation>Stejné body: platí delší postupka.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: the trump suit counts.</source>
+        <translation>Jinak shodné: rozhoduje trumfová barva.</translation>
+    </message>
+    <message>
+        <source>All equal: whoever played first counts.</source>
+        <translation>Vše shodné: platí Weis hráče, který je dřív na řadě.</translation>
     </message>
     <message>
         <source>sequence of three</source>

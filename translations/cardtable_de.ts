@@ -919,6 +919,10 @@
         <translation>Letzter Stich: +5</translation>
     </message>
     <message>
+        <source>Nobody has a Weis.</source>
+        <translation>Niemand hat einen Weis.</translation>
+    </message>
+    <message>
         <source>Deal {n} · Contract choice</source>
         <translation>Runde {n} · Ansage</translation>
     </message>
@@ -1020,6 +1024,38 @@
     <message>
         <source>{run} {from}</source>
         <translation>{run} {from}</translation>
+    </message>
+    <message>
+        <source>Equal points: the sequence beats four of a kind.</source>
+        <translation>Gleich viele Punkte: Die Folge schlägt vier Gleiche.</translation>
+    </message>
+    <message>
+        <source>Equal points: four of a kind beats a sequence.</source>
+        <translation>Gleich viele Punkte: Vier Gleiche schlagen eine Folge.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: in Undenufe the lower cards count.</source>
+        <translation>Sonst gleich: Bei Undenufe zählen die tieferen Karten.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: the higher top card counts.</source>
+        <translation>Sonst gleich: Die höchste Karte entscheidet.</translation>
+    </message>
+    <message>
+        <source>It has more points.</source>
+        <translation>Er hat mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Equal points: the longer sequence counts.</source>
+        <translation>Gleich viele Punkte: Die längere Folge zählt.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: the trump suit counts.</source>
+        <translation>Sonst gleich: Die Trumpffarbe zählt.</translation>
+    </message>
+    <message>
+        <source>All equal: whoever played first counts.</source>
+        <translation>Alles gleich: Wer zuerst an der Reihe war, zählt.</translation>
     </message>
     <message>
         <source>sequence of three</source>

@@ -917,6 +917,10 @@
         <translation>Utolsó ütés: +5</translation>
     </message>
     <message>
+        <source>Nobody has a Weis.</source>
+        <translation>Nincs Weis.</translation>
+    </message>
+    <message>
         <source>Deal {n} · Contract choice</source>
         <translation>{n}. leosztás · Bemondás</translation>
     </message>
@@ -1018,6 +1022,38 @@
     <message>
         <source>{run} {from}</source>
         <translation>{run} {from}</translation>
+    </message>
+    <message>
+        <source>Equal points: the sequence beats four of a kind.</source>
+        <translation>Egyenlő pont: a sorozat jobb a négy egyformánál.</translation>
+    </message>
+    <message>
+        <source>Equal points: four of a kind beats a sequence.</source>
+        <translation>Egyenlő pont: a négy egyforma jobb a sorozatnál.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: in Undenufe the lower cards count.</source>
+        <translation>Egyébként egyenlő: Undenufénál az alacsonyabb lapok számítanak.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: the higher top card counts.</source>
+        <translation>Egyébként egyenlő: a legmagasabb lap dönt.</translation>
+    </message>
+    <message>
+        <source>It has more points.</source>
+        <translation>Több pontot ér.</translation>
+    </message>
+    <message>
+        <source>Equal points: the longer sequence counts.</source>
+        <translation>Egyenlő pont: a hosszabb sorozat számít.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: the trump suit counts.</source>
+        <translation>Egyébként egyenlő: az aduszín számít.</translation>
+    </message>
+    <message>
+        <source>All equal: whoever played first counts.</source>
+        <translation>Minden egyenlő: a sorban előbb álló játékosé számít.</translation>
     </message>
     <message>
         <source>sequence of three</source>

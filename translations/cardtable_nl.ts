@@ -919,6 +919,10 @@
         <translation>Laatste slag: +5</translation>
     </message>
     <message>
+        <source>Nobody has a Weis.</source>
+        <translation>Niemand heeft Weis.</translation>
+    </message>
+    <message>
         <source>Deal {n} · Contract choice</source>
         <translation>Hand {n} · Contractkeuze</translation>
     </message>
@@ -1020,6 +1024,38 @@
     <message>
         <source>{run} {from}</source>
         <translation>{run} {from}</translation>
+    </message>
+    <message>
+        <source>Equal points: the sequence beats four of a kind.</source>
+        <translation>Evenveel punten: de serie gaat voor vier gelijke.</translation>
+    </message>
+    <message>
+        <source>Equal points: four of a kind beats a sequence.</source>
+        <translation>Evenveel punten: vier gelijke gaan voor een serie.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: in Undenufe the lower cards count.</source>
+        <translation>Verder gelijk: bij Undenufe tellen de lagere kaarten.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: the higher top card counts.</source>
+        <translation>Verder gelijk: de hoogste kaart beslist.</translation>
+    </message>
+    <message>
+        <source>It has more points.</source>
+        <translation>Meer punten.</translation>
+    </message>
+    <message>
+        <source>Equal points: the longer sequence counts.</source>
+        <translation>Evenveel punten: de langste serie telt.</translation>
+    </message>
+    <message>
+        <source>Otherwise equal: the trump suit counts.</source>
+        <translation>Verder gelijk: de troefkleur telt.</translation>
+    </message>
+    <message>
+        <source>All equal: whoever played first counts.</source>
+        <translation>Alles gelijk: wie het eerst speelde, gaat voor.</translation>
     </message>
     <message>
         <source>sequence of three</source>

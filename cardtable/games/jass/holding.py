@@ -35,3 +35,10 @@ def stoeck_holder(cards: Layout[Card], deal: DealPublic, contract: Contract) -> 
         (seat for seat in range(SEATS) if pair and pair.issubset(dealt_to(cards, deal, seat))),
         None,
     )
+
+
+def counts_early(cards: Layout[Card], deal: DealPublic) -> bool:
+    """Whether Stöck was scored before its second card fell, because it wins the match."""
+    if deal.stoeck is None or deal.contract is None:
+        return False
+    return not set(stoeck_cards(deal.contract)).isdisjoint(held_by(cards, deal.stoeck.seat))

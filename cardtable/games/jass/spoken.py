@@ -5,9 +5,10 @@ A sentence says only what the viewer may know: of others' cards, none but those 
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.layout import Seat
 from cardtable.engine.match import Step
 from cardtable.engine.rules import Deal, Play, TrickWon
-from cardtable.games.jass.holding import held_by
+from cardtable.games.jass.holding import counts_early, held_by
 from cardtable.games.jass.model import (
     HAND_SIZE,
     SEATS,
@@ -23,9 +24,9 @@ from cardtable.games.jass.model import (
 )
 from cardtable.games.jass.outcome import all_tricks, deal_outcome, match_outcome, match_reasons
 from cardtable.games.jass.rules import JassRules
-from cardtable.games.jass.scoring import leader_past, team_of
+from cardtable.games.jass.scoring import LAST_TRICK, leader_past, team_of
 from cardtable.games.jass.texts import FAMILY, contract_name
-from cardtable.games.jass.weisnames import weis_name
+from cardtable.games.jass.weisnames import weis_name, why_better
 from cardtable.tabletop.table import Names
 from cardtable.texts import by, card_names, card_object, number
 
@@ -52,9 +53,10 @@ def spoken(rules: JassRules, step: Step[Public], names: Names) -> tuple[str, ...
             told = {"weis": weis_name(meld), "points": number(meld.points)}
             return (by(seat, names, you, other, **told),)
         case WeisScored(seat, points, _):
-            return (_weis_scored(team_of(seat) == team_of(names.viewer), points),)
+            better = _weis_scored(team_of(seat) == team_of(names.viewer), points)
+            return tuple(filter(None, (better, why_better(deal, rules.options))))
         case Stoeck(seat):
-            return _stoeck(rules, step, seat, names)
+            return _stoeck(step, deal, seat, names)
         case TrickWon(seat, points):
             return _trick(seat, points, deal, names)
         case DealScored() as scored:
@@ -112,21 +114,25 @@ def _weis_scored(mine: bool, points: int) -> str:
     return told.format(points=number(points))
 
 
-def _stoeck(rules: JassRules, step: Step[Public], seat: int, names: Names) -> tuple[str, ...]:
+def _stoeck(step: Step[Public], deal: DealPublic, seat: Seat, names: Names) -> tuple[str, ...]:
     you = translate("jass", "You have Stöck: 20")
     told = by(seat, names, you, translate("jass", "{name} has Stöck: 20."))
-    if leader_past(step.state.public.scores, rules.options.target) is None:
+    if not counts_early(step.state.cards, deal):
         return (told,)
     return told, translate("jass", "Stöck counts now and decides the match.")
 
 
-def _trick(seat: int, points: int, deal: DealPublic, names: Names) -> tuple[str, ...]:
+def _trick(seat: Seat, points: int, deal: DealPublic, names: Names) -> tuple[str, ...]:
+    last = len(deal.tricks) == HAND_SIZE
+    points -= LAST_TRICK * last
     you = translate("jass", "You win the trick: %n points.", "", points)
     other = translate("jass", "{name} wins the trick: %n points.", "", points)
     told = by(seat, names, you, other)
-    if len(deal.tricks) < HAND_SIZE:
-        return (told,)
-    return told, translate("jass", "Last trick: +5")
+    if last:
+        return told, translate("jass", "Last trick: +5")
+    if len(deal.tricks) == 1 and not deal.calls:
+        return told, translate("jass", "Nobody has a Weis.")
+    return (told,)
 
 
 def _scored(scored: DealScored, names: Names) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from cardtable.engine.cards import Card, Suit
 from cardtable.engine.layout import Layout, Seat
 from cardtable.engine.rules import Play, State
 from cardtable.games.jass.asking import actions, question, tiles
-from cardtable.games.jass.holding import held_by, stoeck_cards
+from cardtable.games.jass.holding import counts_early, held_by, stoeck_cards
 from cardtable.games.jass.model import (
     HAND_SIZE,
     SEATS,
@@ -95,9 +95,8 @@ def award(cards: Layout[Card], deal: DealPublic, options: Options) -> Award | No
         return None
     times, trick = options.factor(deal.contract), cards[TRICK]
     if deal.stoeck:
-        pair = stoeck_cards(deal.contract)
-        early = not {*pair}.isdisjoint(held_by(cards, deal.stoeck.seat))
-        if early or (trick and trick[-1] in pair):
+        fresh = trick and trick[-1] in stoeck_cards(deal.contract)
+        if fresh or counts_early(cards, deal):
             return _award(translate("jass", "Stöck"), STOECK, times)
     if deal.weis and _first_rest(cards, deal):
         return _award(translate("jass", "Weis"), deal.weis.points, times)
