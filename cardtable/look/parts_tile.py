@@ -19,6 +19,8 @@ _CAPTION_LOW, _BADGE_LOW = Type(17, 800, serif=True), Type(22, 800, serif=True)
 _CAPTION_FLAT, _BADGE_FLAT = Type(16, 800, serif=True), Type(20, 800, serif=True)
 _HELD, _HELD_SMALL = Type(16, 700, serif=True), Type(14, 700, serif=True)
 _HAND: Final = 17
+_SHRINKS: Final = 0.94
+"""So much smaller the letters of cards are set before they stand closer."""
 
 
 class TileShape(Enum):
@@ -46,7 +48,7 @@ class TileFace:
     icon: str
     """Stands where there is no sign."""
     held: str
-    """The index letters of the cards for it, with two spaces between."""
+    """The index letters of the cards for it, with spaces between."""
 
 
 def paint_tile(
@@ -132,12 +134,19 @@ def _paint_held(canvas: Canvas, line: QRectF, held: str, style: Type) -> None:
 
 
 def _paint_hand(canvas: Canvas, line: QRectF, held: str, style: Type) -> None:
+    """The hand and what it holds; many cards first stand closer, then without the hand."""
     px = canvas.px
-    gap = px(_HAND + 4)
-    words = min(style.width(held, canvas.scale) + 1, line.width() - gap)
-    x = line.center().x() - (words + gap) / 2
-    canvas.icon("hand", QPointF(x + px(_HAND / 2), line.center().y()), _HAND, canvas.theme.muted)
-    canvas.text(QRectF(x + gap, line.y(), words, line.height()), held, style)
+    letters = held.split()
+    for gap, hand in (("  ", _HAND + 4), (" ", _HAND + 4), (" ", 0), ("\N{THIN SPACE}", 0)):
+        held, before = gap.join(letters), px(hand)
+        if style.width(held, canvas.scale) * _SHRINKS + before <= line.width():
+            break
+    words = min(style.width(held, canvas.scale) + 1, line.width() - before)
+    x = line.center().x() - (words + before) / 2
+    if before:
+        middle = QPointF(x + px(_HAND / 2), line.center().y())
+        canvas.icon("hand", middle, _HAND, canvas.theme.muted)
+    canvas.text(QRectF(x + before, line.y(), words, line.height()), held, style)
 
 
 def _paint_flat(canvas: Canvas, box: QRectF, face: TileFace) -> None:
@@ -152,9 +161,8 @@ def _paint_flat(canvas: Canvas, box: QRectF, face: TileFace) -> None:
     canvas.text(upper, face.caption, _CAPTION_FLAT)
     canvas.text(lower, face.badge, _BADGE_FLAT, theme.gold)
     badge = _BADGE_FLAT.width(face.badge, canvas.scale) + px(8)
-    held = lower.adjusted(badge, px(1), 0, 0)
-    if face.held and _HELD_SMALL.width(face.held, canvas.scale) + px(_HAND + 4) <= held.width():
-        _paint_hand(canvas, held, face.held, _HELD_SMALL)
+    if face.held:
+        _paint_hand(canvas, lower.adjusted(badge, px(1), 0, 0), face.held, _HELD_SMALL)
 
 
 def _paint_tight(canvas: Canvas, box: QRectF, face: TileFace) -> None:

@@ -282,5 +282,5 @@ class Tiles(QWidget):
 
     def _face(self, tile: ChoiceTile) -> TileFace:
         sign = self._art.sign(tile.suit) if tile.suit is not None else ""
-        held = "  ".join(self._art.letter(card) for card in tile.lifts)
+        held = " ".join(self._art.letter(card) for card in tile.lifts)
         return TileFace(tile.caption, tile.badge, sign, tile.icon, held)
