@@ -17,7 +17,7 @@ SEATS: Final = 4
 NINE: Final = 9
 """As many cards as each holds at most: the deck is dealt out."""
 RIGHT, ACROSS, LEFT = 1, 2, 3
-PLATE: Final = 170
+PLATE: Final = 196
 """Room for the plate of the one across beside his cards, in design pixels."""
 _CARD: Final = 102 / 724
 """A card of the trick by the height of a large table; all else at this table is by that card."""
@@ -87,7 +87,7 @@ def trick_place_four(seat: Seat, geometry: Geometry) -> tuple[QPointF, float]:
 def across_stands(geometry: Geometry) -> bool:
     """Whether there is room for the backs of the one across; a narrow window has none."""
     return not geometry.compact or (
-        geometry.table.width() >= geometry.px(940) and not geometry.aside
+        geometry.table.width() >= geometry.px(966) and not geometry.aside
     )
 
 

@@ -23,7 +23,7 @@ from cardtable.table.painted import Painted
 from cardtable.tabletop.table import Plate, Tabletop
 
 _MOST: Final = 240
-_MOST_SMALL: Final = 148
+_MOST_SMALL: Final = 172
 """The widest plate of four in a small window, where the trick needs the middle."""
 
 
