@@ -5,9 +5,9 @@ from itertools import combinations, pairwise
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.engine.cards import card, cards
+from cardtable.engine.cards import Card, card, cards
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Deal, Play, TrickWon
+from cardtable.engine.rules import Deal, Play, State, TrickWon
 from cardtable.games.jass.model import Public, WeisScored
 from cardtable.table.bubbles import bubble_place
 from cardtable.table.choreography import choreography
@@ -17,6 +17,7 @@ from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.lies import Lie, lying
 from cardtable.table.places import own_hand, picture, trick_place
 from cardtable.table.plates import plate_box, standing_plates
+from cardtable.table.script import Leg
 from cardtable.tabletop.table import Spot
 from tests.table.typed_jass import (
     HANDS,
@@ -35,7 +36,8 @@ FULL = cards("C8 C9 CQ CT")
 
 @pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
 def here(request: pytest.FixtureRequest) -> Geometry:
-    return geometry(*request.param, RATIO)
+    width, height = request.param
+    return geometry(width, height, RATIO)
 
 
 def finished() -> list[Step[Public]]:
@@ -191,13 +193,13 @@ def test_packets_of_three_go_round_from_the_middle() -> None:
     assert seats == [(deal.forehand + packet) % 4 for packet in range(12) for _ in range(3)]
 
 
-def flight(legs: list) -> float:  # type: ignore[type-arg]
+def flight(legs: list[Leg]) -> float:
     """When a card leaves the pack: its first leg that rises."""
     return next(leg.begin for leg in legs if leg.arc)
 
 
-def hand_of(state: object, seat: int) -> tuple:  # type: ignore[type-arg]
-    return lying(table(state), Spot.HAND, seat)  # type: ignore[arg-type]
+def hand_of(state: State[Public], seat: int) -> tuple[Card, ...]:
+    return lying(table(state), Spot.HAND, seat)
 
 
 # ------------------------------------------------------------------ what is said
