@@ -25,6 +25,7 @@ CHART_SHARE = 0.5
 """How much of the width the course of a match takes, beside the rows."""
 TALLY_HEIGHT, CARD_WIDTH = 48, 44
 HERO_SIZE = Type(42, 800, serif=True)
+SMALLER = Type(30, 800, serif=True)
 BADGE = QSize(112, 92)
 
 
@@ -107,7 +108,15 @@ class ResultCard(QWidget):
 
     def _title_height(self, verdict: Verdict, width: int) -> float:
         room = width - self._look.px(BADGE.width() + 20)
-        return DISPLAY.height(verdict.title, self._look.scale, room)
+        return self._title_style(verdict, width).height(verdict.title, self._look.scale, room)
+
+    def _title_style(self, verdict: Verdict, width: int) -> Type:
+        """Large; a sentence that is a little too long for one line is set smaller instead."""
+        room, scale = width - self._look.px(BADGE.width() + 20), self._look.scale
+        for style in (DISPLAY, SMALLER):
+            if style.width(verdict.title, scale) <= room:
+                return style
+        return DISPLAY
 
     def _paint_head(self, canvas: Canvas, verdict: Verdict) -> float:
         """Heading, sentence, badge and reason; where they end."""
@@ -115,7 +124,8 @@ class ResultCard(QWidget):
         room = self.width() - px(BADGE.width() + 20)
         canvas.text(QRectF(4, 0, room, px(24)), verdict.heading, BOLD, muted)
         high = self._title_height(verdict, self.width())
-        canvas.paragraph(QRectF(4, px(24), room, high), verdict.title, DISPLAY)
+        style = self._title_style(verdict, self.width())
+        canvas.paragraph(QRectF(4, px(24), room, high), verdict.title, style)
         badge = QRectF(self.width() - px(BADGE.width()), 0, px(BADGE.width()), px(BADGE.height()))
         badge.adjust(0, px(2), -px(2), 0)
         paint_badge(canvas, badge, verdict.badge, verdict.badge_caption)

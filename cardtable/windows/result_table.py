@@ -6,20 +6,27 @@ from cardtable.look.canvas import CENTRE, HEAD, NAME, NUMBER, ROW, ROW_BOLD, Can
 from cardtable.look.parts_score import paint_rule, paint_well
 from cardtable.tabletop.verdict import VerdictTable
 
-_HEAD, _ROW, _TOTAL, _GAP = 48, 32, 52, 8  # in design pixels
+_HEAD, _ROW, _LOW_ROW, _TOTAL, _GAP = 48, 32, 26, 52, 8  # in design pixels
+_FEW = 5
 _LABELS = 0.3
 """The share of the width that the names of the figures take."""
 
 
 def table_height(table: VerdictTable) -> float:
     """How high the table is, in design pixels."""
-    return _HEAD + _ROW * len(table.rows) + _GAP + _TOTAL
+    return _HEAD + _row(table) * len(table.rows) + _GAP + _TOTAL
+
+
+def _row(table: VerdictTable) -> int:
+    """How high a row is, in design pixels; many lie closer together."""
+    return _ROW if len(table.rows) <= _FEW else _LOW_ROW
 
 
 def paint_table(canvas: Canvas, box: QRectF, table: VerdictTable, colours: tuple[str, ...]) -> None:
     """Paint it into the upper part of the box; the colours are those of the players' sides."""
     px = canvas.px
-    label = QRectF(box.x() + px(14), box.y(), box.width() * _LABELS - px(14), px(_ROW))
+    high = px(_row(table))
+    label = QRectF(box.x() + px(14), box.y(), box.width() * _LABELS - px(14), high)
     columns = _columns(box, len(table.heads))
     for column, name, face, colour in zip(columns, table.heads, table.faces, colours, strict=True):
         _paint_head(
@@ -31,8 +38,8 @@ def paint_table(canvas: Canvas, box: QRectF, table: VerdictTable, colours: tuple
         label.moveTop(y)
         canvas.text(label, name, ROW, canvas.theme.muted)
         for column, figure in zip(columns, figures, strict=True):
-            canvas.text(QRectF(column.x(), y, column.width(), px(_ROW)), figure, HEAD, None, CENTRE)
-        y += px(_ROW)
+            canvas.text(QRectF(column.x(), y, column.width(), high), figure, HEAD, None, CENTRE)
+        y += high
     well = QRectF(box.x(), y + px(_GAP), box.width(), px(_TOTAL))
     paint_well(canvas, well, active=True)
     name, figures = table.total

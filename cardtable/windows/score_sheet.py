@@ -12,8 +12,11 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
 from cardtable.windows.words import close
 
-WIDTH = 860
-_HEAD, _ROW, _LABELS = 58, 30, 82  # in design pixels
+WIDTH, WIDTH_OF_MANY = 860, 950
+_MANY = 6
+"""As many columns a player need a wider sheet."""
+_HEAD, _ROW, _LABELS = 58, 30, 82  # in design pixels; the labels take more if they are longer
+_LEAST = 50  # of a column: a total of five figures
 _FIGURE = Type(16, 700)
 _STOP = Qt.FocusPolicy.TabFocus
 _STEPS = {
@@ -30,7 +33,7 @@ class ScoreSheet(SheetDialog):
     """Shows every deal with all its figures; arrows walk the lines, and each tells itself."""
 
     def __init__(self, host: QWidget, look: Look, sheet: WholeSheet) -> None:
-        super().__init__(host, look, WIDTH)
+        super().__init__(host, look, WIDTH if len(sheet.columns) < _MANY else WIDTH_OF_MANY)
         self._whole = sheet
         lines = QWidget()
         column = QVBoxLayout(lines)
@@ -85,15 +88,33 @@ class _Line(QWidget):
 
     def _block(self, player: int) -> QRectF:
         """The columns of a player."""
-        left = self._look.px(_LABELS)
+        left = self._labels()
         width = (self.width() - left) / len(self._sheet.players)
         return QRectF(left + width * player, 0, width, self.height())
 
     def _cell(self, player: int, column: int) -> QRectF:
         block = self._block(player)
         gap = self._look.px(10)  # between the players
-        width = (block.width() - gap) / len(self._sheet.columns)
-        return QRectF(block.x() + gap + width * column, 0, width, self.height())
+        needed = self._needed(block.width() - gap)
+        share = (block.width() - gap) / sum(needed)
+        left = block.x() + gap + share * sum(needed[:column])
+        return QRectF(left, 0, share * needed[column], self.height())
+
+    def _labels(self) -> float:
+        """How wide the first column is."""
+        longest = max(
+            (ROW.width(row.label, self._look.scale) for row in self._sheet.rows), default=0
+        )
+        return max(self._look.px(_LABELS), longest + self._look.px(12))
+
+    def _needed(self, room: float) -> list[float]:
+        """How wide each column would like to be: all alike, or as their captions need."""
+        columns, px = self._sheet.columns, self._look.px
+        words = [LABEL.width(caption, self._look.scale) + px(10) for caption in columns]
+        even = room / len(columns)
+        if max(words) <= even:
+            return [even] * len(columns)
+        return [max(px(_LEAST), wide) for wide in words]
 
     def _side(self, player: int) -> str:
         theme = self._look.theme
@@ -109,7 +130,7 @@ class _Heads(_Line):
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
         px, muted = canvas.px, canvas.theme.muted
         low = px(_HEAD - 26)
-        deal = QRectF(px(4), low, px(_LABELS - 8), px(24))
+        deal = QRectF(px(4), low, self._labels() - px(8), px(24))
         canvas.text(deal, self._sheet.deal_caption, LABEL, muted)
         for player, name in enumerate(self._sheet.players):
             block = self._block(player)
@@ -146,7 +167,7 @@ class _Row(_Line):
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
         px, theme = canvas.px, canvas.theme
         paint_rule(canvas, px(2), self.width() - px(2), 0.5)
-        label = QRectF(px(4), 0, px(_LABELS - 8), self.height())
+        label = QRectF(px(4), 0, self._labels() - px(8), self.height())
         canvas.text(label, self._row.label, ROW, theme.bad if self._row.is_penalty else theme.muted)
         last = len(self._sheet.columns) - 1
         for player, cells in enumerate(self._row.cells):
