@@ -1337,6 +1337,10 @@
         <translation>Jméno: {seat}</translation>
     </message>
     <message>
+        <source>Level: {seat}</source>
+        <translation>Úroveň: {seat}</translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Rub karet</translation>
     </message>
@@ -1355,6 +1359,10 @@
     <message>
         <source>The opponent in the games for two.</source>
         <translation>Ve hrách pro dva je to soupeř.</translation>
+    </message>
+    <message>
+        <source>No level sees hidden cards.</source>
+        <translation>Na žádné úrovni AI nevidí skryté karty.</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -1431,6 +1439,18 @@
     <message>
         <source>Slow</source>
         <translation>Pomalá</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Začátečník</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mistr</translation>
     </message>
     <message>
         <source>A K Q J</source>

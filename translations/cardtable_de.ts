@@ -1335,6 +1335,10 @@
         <translation>Name: {seat}</translation>
     </message>
     <message>
+        <source>Level: {seat}</source>
+        <translation>Spielstärke: {seat}</translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Kartenrückseite</translation>
     </message>
@@ -1353,6 +1357,10 @@
     <message>
         <source>The opponent in the games for two.</source>
         <translation>In den Spielen zu zweit: der Gegner.</translation>
+    </message>
+    <message>
+        <source>No level sees hidden cards.</source>
+        <translation>Der Computer sieht auf keiner Stufe verdeckte Karten.</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -1429,6 +1437,18 @@
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>A K Q J</source>

@@ -1333,6 +1333,10 @@
         <translation>Név: {seat}</translation>
     </message>
     <message>
+        <source>Level: {seat}</source>
+        <translation>Szint: {seat}</translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Hátlap</translation>
     </message>
@@ -1351,6 +1355,10 @@
     <message>
         <source>The opponent in the games for two.</source>
         <translation>A kétszemélyes játékokban az ellenfél.</translation>
+    </message>
+    <message>
+        <source>No level sees hidden cards.</source>
+        <translation>Az AI egyik szinten sem lát rejtett lapokat.</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -1427,6 +1435,18 @@
     <message>
         <source>Slow</source>
         <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mester</translation>
     </message>
     <message>
         <source>A K Q J</source>

@@ -1335,6 +1335,10 @@
         <translation>Naam: {seat}</translation>
     </message>
     <message>
+        <source>Level: {seat}</source>
+        <translation>Niveau: {seat}</translation>
+    </message>
+    <message>
         <source>Card back</source>
         <translation>Kaartrug</translation>
     </message>
@@ -1353,6 +1357,10 @@
     <message>
         <source>The opponent in the games for two.</source>
         <translation>De tegenstander in de spellen voor twee.</translation>
+    </message>
+    <message>
+        <source>No level sees hidden cards.</source>
+        <translation>Op geen enkel niveau ziet de computer verborgen kaarten.</translation>
     </message>
     <message>
         <source>How long the computer looks at a card at least.</source>
@@ -1429,6 +1437,18 @@
     <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meester</translation>
     </message>
     <message>
         <source>A K Q J</source>

@@ -11,8 +11,8 @@ class Question(Generic[P]):
     """Which choice a seat should make. Plain values that pickle; the truth is not among them.
 
     `number` tells answers apart: no two questions to one Thinker have the same. `options` are those
-    of the game's rules, `level` is a name that the game's `players()` has, and the `seed` decides
-    all chance in the thought: the same question has the same answer.
+    of the game's rules. `level` is one of LEVELS, or a name that the game's `players()` has. The
+    `seed` decides all chance in the thought: the same question has the same answer.
     """
 
     number: int

@@ -12,6 +12,7 @@ from random import Random
 from threading import Thread
 from typing import Any
 
+from cardtable.ai.levels import player_of
 from cardtable.ai.players import Player
 from cardtable.ai.question import Question
 from cardtable.engine.rules import Choice, P, Rules
@@ -22,9 +23,9 @@ NICENESS = 10
 
 
 def answer(question: Question[P]) -> Choice:
-    """What the asked level chooses. Raises KeyError for a level that the game does not have."""
+    """What the asked level chooses. Raises KeyError for a level that there is not."""
     rules: Rules[P] = part(question.game, "rules").Rules(question.options)
-    player: Player[P] = part(question.game, "ai").players()[question.level]
+    player: Player[P] = player_of(part(question.game, "ai").players(), question.level)
     return player.choose(rules, question.view, Random(question.seed))
 
 

@@ -43,12 +43,18 @@ class Notes(Protocol):
 class Manner:
     """How the computer behaves and what plays by itself. Settings, not rules."""
 
-    level: str = DEFAULT_LEVEL
+    levels: tuple[str, ...] = ()
+    """By seat, how well its computer plays; the person's own seat has a level too, which says
+    nothing. A seat beyond plays as usual."""
     pace: int = 600
     """The least time in milliseconds that the computer takes for a card."""
     auto_play_one: bool = True
     draw_pace: int = 200
     """The same for a choice between two cards that is made many times in a row."""
+
+    def level(self, seat: Seat) -> str:
+        """How well the computer in this seat plays."""
+        return self.levels[seat] if seat < len(self.levels) else DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +245,9 @@ class GameController(QObject, Generic[P]):
         seed = thought_seed(self.match.number, len(self.match.steps), seat)
         seen = view(self.rules, self.match.state, seat)
         self._mind.ask(
-            Question(self._number, self.GAME, self.rules.options, seen, self.manner.level, seed)
+            Question(
+                self._number, self.GAME, self.rules.options, seen, self.manner.level(seat), seed
+            )
         )
 
     def _on_thought(self, number: int, choice: Choice) -> None:

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, TypeVar
 
+from cardtable.ai.levels import LEVELS
+from cardtable.ai.players import DEFAULT_LEVEL
+
 V = TypeVar("V", bool, int, str)
 
 
@@ -99,6 +102,10 @@ COMPUTER_NAMES = tuple(
 
 Empty: a name of the language's country.
 """
+COMPUTER_LEVELS = tuple(
+    Setting(f"computer.level.{place}", DEFAULT_LEVEL, Page.COMPUTER, LEVELS) for place in (1, 2, 3)
+)
+"""By seat, as the names: how well the computer plays there, from its next choice on."""
 
 DRAW_PACE = Setting("spades.draw_pace", 200, Page.SPADES, lowest=0, highest=1000, step=50)
 """The least time in milliseconds that the computer looks at a card while drawing."""
@@ -146,7 +153,7 @@ SETTINGS: tuple[AnySetting, ...] = (
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,
     PACE,
-    *COMPUTER_NAMES,
+    *(each for pair in zip(COMPUTER_NAMES, COMPUTER_LEVELS, strict=True) for each in pair),
     DRAW_PACE,
     HOUSE_RULES["spades"].wanted,
     *HOUSE_RULES["spades"].rules,

@@ -2,11 +2,14 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.ai.levels import BEGINNER, MASTER
+from cardtable.ai.players import DEFAULT_LEVEL
 from cardtable.languages import LANGUAGES
 from cardtable.storage.declared import (
     ANIMATION,
     AUTO_PLAY_ONE,
     CARD_BACKS,
+    COMPUTER_LEVELS,
     COMPUTER_NAMES,
     DIM_UNPLAYABLE,
     DRAW_PACE,
@@ -69,17 +72,25 @@ def setting_name(setting: AnySetting) -> str:
         "spades.failed_nil_bags": translate("preferences", "Tricks of a failed nil count as bags"),
     }
     if setting in COMPUTER_NAMES:
-        seat = (
-            translate("preferences", "Right opponent"),
-            translate("preferences", "Partner", "st.partner"),
-            translate("preferences", "Left opponent"),
-        )[COMPUTER_NAMES.index(setting)]
+        seat = _seat(COMPUTER_NAMES.index(setting))
         return translate("preferences", "Name: {seat}").format(seat=seat)
+    if setting in COMPUTER_LEVELS:
+        seat = _seat(COMPUTER_LEVELS.index(setting))
+        return translate("preferences", "Level: {seat}").format(seat=seat)
     if setting in CARD_BACKS.values():
         return translate("preferences", "Card back")
     if setting in LETTERS.values():
         return translate("preferences", "Letters on the cards")
     return names[setting.key]
+
+
+def _seat(place: int) -> str:
+    """Where a computer sits: the first at the right of a person."""
+    return (
+        translate("preferences", "Right opponent"),
+        translate("preferences", "Partner", "st.partner"),
+        translate("preferences", "Left opponent"),
+    )[place]
 
 
 def setting_tip(setting: AnySetting) -> str:
@@ -94,6 +105,7 @@ def setting_tip(setting: AnySetting) -> str:
             return decks[deck]
     tips = {
         COMPUTER_NAMES[0].key: translate("preferences", "The opponent in the games for two."),
+        COMPUTER_LEVELS[0].key: translate("preferences", "No level sees hidden cards."),
         DRAW_PACE.key: translate("preferences", "How long the computer looks at a card at least."),
         HOUSE_RULES["spades"].wanted.key: translate(
             "preferences", "A match by these rules gets a tile of its own on the start page."
@@ -135,6 +147,9 @@ def value_name(setting: AnySetting, value: object) -> str:
         "slow": translate("preferences", "Slow"),
     }
     names |= {
+        BEGINNER: translate("preferences", "Beginner"),
+        DEFAULT_LEVEL: translate("preferences", "Club"),
+        MASTER: translate("preferences", "Master"),
         "international": "A K Q J",
         LOCAL: translate("preferences", "A K Q J"),
         "first": translate("preferences", "who drew first"),

@@ -3,13 +3,19 @@
 import secrets
 from typing import Any
 
-from cardtable.ai.players import DEFAULT_LEVEL
 from cardtable.controllers.game_controller import GameController, Manner
 from cardtable.engine.match import Match
 from cardtable.engine.record import plain
 from cardtable.engine.shuffle import NUMBERS
 from cardtable.games import part
-from cardtable.storage.declared import AUTO_PLAY_ONE, COMPUTER_NAMES, DRAW_PACE, PACE, PLAYER_NAME
+from cardtable.storage.declared import (
+    AUTO_PLAY_ONE,
+    COMPUTER_LEVELS,
+    COMPUTER_NAMES,
+    DRAW_PACE,
+    PACE,
+    PLAYER_NAME,
+)
 from cardtable.storage.history import Head
 from cardtable.storage.settings import Settings
 from cardtable.tabletop.table import Names, Tile
@@ -17,9 +23,6 @@ from cardtable.texts import computer_names, you
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.offers import offer_of
 from cardtable.windows.saved import HUMAN, match_of, options_of
-
-LEVEL = DEFAULT_LEVEL
-"""The level of every computer, until there are more to choose from."""
 
 
 def seated(desk: Desk, sitting: Sitting) -> GameController[Any]:
@@ -65,10 +68,15 @@ def names(settings: Settings, seats: int) -> Names:
     return Names((settings.get(PLAYER_NAME) or you(), *others))
 
 
+def levels(settings: Settings) -> tuple[str, ...]:
+    """How well the computers play, by the preferences: those of the seats from 1 on."""
+    return tuple(settings.get(level) for level in COMPUTER_LEVELS)
+
+
 def manner(settings: Settings) -> Manner:
     """How the computer behaves, by the preferences."""
     return Manner(
-        LEVEL,
+        (HUMAN, *levels(settings)),
         settings.get(PACE),
         settings.get(AUTO_PLAY_ONE),
         draw_pace=settings.get(DRAW_PACE),
@@ -80,7 +88,7 @@ def _new_match(desk: Desk, sitting: Sitting) -> Match[Any]:
     options = offer_of(sitting.preset, desk.settings).options
     rules = part(sitting.game, "rules").Rules(options)
     number = secrets.randbelow(NUMBERS)
-    players = (HUMAN, *[LEVEL] * (rules.seats - 1))
+    players = (HUMAN, *levels(desk.settings)[: rules.seats - 1])
     desk.notebook.begin(
         Head(sitting.game, sitting.preset, plain(options), players, model.RULES_NUMBER, number)
     )

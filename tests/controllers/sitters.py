@@ -13,7 +13,7 @@ from cardtable.games.schnapsen.model import Public
 from cardtable.games.schnapsen.rules import SchnapsenRules
 from cardtable.tabletop.table import Names
 
-AT_ONCE = Manner(level="guesser", pace=0, auto_play_one=True)
+AT_ONCE = Manner(levels=("guesser",) * 4, pace=0, auto_play_one=True)
 
 
 class Paper:

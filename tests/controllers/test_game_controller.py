@@ -2,10 +2,13 @@
 
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from cardtable.ai.players import DEFAULT_LEVEL
+from cardtable.ai.question import Question
 from cardtable.controllers.game_controller import Manner, Moment
 from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.cards import card, cards
@@ -29,6 +32,18 @@ ENDING = position(
     ),
 )
 """Two cards each, the person on lead, no stock."""
+
+
+class Overheard(ImmediateThinker):
+    """Thinks, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.questions: list[Question[Any]] = []
+
+    def ask(self, question: Question[Any]) -> None:
+        self.questions.append(question)
+        super().ask(question)
 
 
 def test_a_whole_match_is_played_and_noted(qtbot: QtBot) -> None:
@@ -108,11 +123,31 @@ def test_with_auto_play_one_off_the_person_plays_even_a_single_card(qtbot: QtBot
         (cards("SA"), cards("HT")), leader=0, trump=card("HA").suit,
         won=(cards("CA CK CT CQ CJ DA DK DT"), cards("HA HK HQ HJ DQ DJ ST SK SQ SJ")),
     )  # fmt: skip
-    controller, _ = table(start=start, manner=Manner("guesser", 0, auto_play_one=False))
+    controller, _ = table(start=start, manner=Manner(("guesser",) * 2, 0, auto_play_one=False))
     with qtbot.waitSignal(controller.asked, timeout=5_000):
         controller.start()
     qtbot.wait(20)
     assert controller.match.steps == []
+
+
+def test_each_seat_thinks_at_its_own_level_from_its_next_choice_on(qtbot: QtBot) -> None:
+    mind = Overheard()
+    manner = Manner(("human", "guesser"), 0)
+    controller, _ = table(start=ENDING, mind=mind, manner=manner)
+    controller.start()
+    controller.choose(Play(card("HT")))
+    assert [question.level for question in mind.questions] == ["guesser"]
+    with qtbot.waitSignal(controller.stepped, timeout=5_000):
+        pass
+    controller.manner = replace(manner, levels=("human", "club"))
+    controller.take_back()
+    controller.choose(Play(card("HT")))
+    assert [question.level for question in mind.questions] == ["guesser", "club"]
+
+
+def test_a_seat_without_a_level_plays_as_usual() -> None:
+    assert Manner(("human", "master")).level(1) == "master"
+    assert Manner(("human", "master")).level(3) == DEFAULT_LEVEL
 
 
 def test_an_illegal_choice_is_refused_and_nothing_is_noted(qtbot: QtBot) -> None:
@@ -126,7 +161,7 @@ def test_an_illegal_choice_is_refused_and_nothing_is_noted(qtbot: QtBot) -> None
 
 
 def test_the_computer_waits_for_the_table_and_then_for_its_pace(qtbot: QtBot) -> None:
-    controller, _ = table(start=ENDING, manner=Manner("guesser", 40), waits_for_table=True)
+    controller, _ = table(start=ENDING, manner=Manner(("guesser",) * 2, 40), waits_for_table=True)
     controller.start()
     controller.choose(Play(card("SA")))
     qtbot.wait(80)
@@ -227,7 +262,7 @@ def test_a_match_that_was_left_plays_on_no_more(qtbot: QtBot) -> None:
 
 def test_a_match_that_was_left_does_not_play_what_was_thought_before(qtbot: QtBot) -> None:
     mind = ImmediateThinker()
-    controller, paper = table(start=ENDING, mind=mind, manner=Manner("guesser", 30))
+    controller, paper = table(start=ENDING, mind=mind, manner=Manner(("guesser",) * 2, 30))
     controller.start()
     with qtbot.waitSignal(mind.thought):
         controller.choose(Play(card("SA")))

@@ -17,7 +17,7 @@ from cardtable.tabletop.table import Names
 from tests.controllers.sitters import Paper
 from tests.games.spades.typed import SUITS, TO_300, TO_500, drawn
 
-QUICK = Manner("guesser", 0, auto_play_one=True, draw_pace=0)
+QUICK = Manner(("guesser",) * 2, 0, auto_play_one=True, draw_pace=0)
 
 
 def seated(match: Match[Any]) -> tuple[GameController[Any], Paper]:

@@ -68,7 +68,11 @@ def random_course(game: str, preset: str, number: int, deals: int = DEALS_OF_A_M
     rules, paper = rules_of(game, preset), Paper()
     seats = ("You", *(f"Player {seat}" for seat in range(1, rules.seats)))
     controller = part(game, "controller").Controller(
-        Match(rules, number), Names(seats), RandomMind(number), paper, Manner("guesser", 0, True, 0)
+        Match(rules, number),
+        Names(seats),
+        RandomMind(number),
+        paper,
+        Manner(("guesser",) * 4, 0, True, 0),
     )
     sitter = RandomSitter(controller, number, deals)
     controller.start()

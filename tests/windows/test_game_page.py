@@ -39,7 +39,7 @@ SCHNAPSEN = Sitting("schnapsen", "schnapsen")
 @pytest.fixture
 def quick(desk: Desk, history: History, monkeypatch: pytest.MonkeyPatch) -> Desk:
     """A desk on which nothing waits and the computer answers at once, in this process."""
-    monkeypatch.setattr(sitting, "LEVEL", GUESSER)
+    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
     desk.settings.put(PACE, 0)
     notebook = Notebook(history, lambda problem: None, time.time)
     return Desk(desk.look, desk.settings, history, notebook, ImmediateThinker())

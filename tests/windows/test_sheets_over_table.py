@@ -34,7 +34,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def page(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[TablePage]:
     """A new match on the table, the person being asked for a choice."""
-    monkeypatch.setattr(sitting, "LEVEL", GUESSER)
+    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
     desk.settings.put(PACE, 0)
     notebook = Notebook(desk.history, lambda problem: None, time.time)
     quick = Desk(desk.look, desk.settings, desk.history, notebook, ImmediateThinker())
