@@ -31,7 +31,9 @@ def verdict(
         else translate("table", "Result of the Match"),
         title=deal_outcome(scored, names) if won is None else match_outcome(won, names),
         reason=" ".join(filter(None, reasons)),
-        badge=signed(scored.teams[mine].total),
+        badge=signed(scored.teams[mine].total)
+        if won is None
+        else number(public.match.scores[mine]),
         badge_caption=translate("jass", "Points"),
         rows=(),
         tally_caption="",

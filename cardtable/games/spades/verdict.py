@@ -34,7 +34,7 @@ def verdict(
         if won is not None
         else bid_outcome(names.viewer, mine, names),
         reason=_reason(rules, state.public, deal.result, names),
-        badge=signed(mine.points + mine.penalty),
+        badge=number(match.scores[names.viewer]) if over else signed(mine.points + mine.penalty),
         badge_caption=translate("spades", "Points"),
         rows=(),
         tally_caption="",

@@ -98,6 +98,7 @@ def test_a_match_won_in_mid_deal_says_why_the_cards_are_not_played() -> None:
     )
     assert told.match_over
     assert told.course == ((2962, 2000), (3000, 2000))
+    assert told.badge == "3000", "the score of the match, not what the last deal made"
     assert told.table is not None
     assert dict(told.table.rows)["Stöck"] == ("20", "0")
     assert told.table.total == ("Total", ("3000", "2000"))

@@ -60,6 +60,7 @@ def test_who_reaches_the_target_wins_the_match() -> None:
     assert (told.title, told.reason) == ("You win the match!", "You reach 300 points.")
     assert (told.match_over, told.heading) == (True, "Result of the Match")
     assert told.course == ((240, 100), (310, 151))
+    assert told.badge == "310", "the score of the match, not what the last deal made"
 
 
 def test_where_both_are_there_the_higher_score_wins() -> None:
