@@ -39,6 +39,6 @@ def stoeck_holder(cards: Layout[Card], deal: DealPublic, contract: Contract) -> 
 
 def counts_early(cards: Layout[Card], deal: DealPublic) -> bool:
     """Whether Stöck was scored before its second card fell, because it wins the match."""
-    if deal.stoeck is None or deal.contract is None:
-        return False
+    assert deal.stoeck is not None, "it has been scored"
+    assert deal.contract is not None, "there are trumps"
     return not set(stoeck_cards(deal.contract)).isdisjoint(held_by(cards, deal.stoeck.seat))
