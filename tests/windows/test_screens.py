@@ -115,6 +115,7 @@ def test_no_word_is_cut(
     window = make_window(language)
     cut = {}
     for name in shown(window):
+        QApplication.processEvents()  # layouts settle
         window.grab()
         cut[name] = [*elided, *cut_widgets(window)]
         elided.clear()
@@ -139,6 +140,7 @@ def test_words_have_room_at_every_size(
         window.resize(*size)
         for name in ("start", "preferences table"):
             SCREENS[name](window)
+            QApplication.processEvents()  # layouts settle
             window.grab()
             cut[name, size] = [*elided, *cut_widgets(window)]
             elided.clear()
