@@ -686,6 +686,211 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Push to your partner</source>
+        <translation>Přeneste volbu na partnera</translation>
+    </message>
+    <message>
+        <source>Choose: {contract}</source>
+        <translation>Zvolte: {contract}</translation>
+    </message>
+    <message>
+        <source>Exchange the trump first</source>
+        <translation>Nejdřív vyměňte trumf</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <comment>hint.close</comment>
+        <translation>Uzavřete talon</translation>
+    </message>
+    <message>
+        <source>Keep the {card_acc}</source>
+        <translation>Nechte si {card_acc}</translation>
+    </message>
+    <message>
+        <source>Discard the {card_acc}</source>
+        <translation>Odhoďte {card_acc}</translation>
+    </message>
+    <message>
+        <source>Do not bid double nil</source>
+        <translation>Dvojitý nil nehlaste</translation>
+    </message>
+    <message>
+        <source>Bid nil</source>
+        <comment>hint.bidnil</comment>
+        <translation>Nahlaste nil</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Nahlaste {n}</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Hledá se rada…</translation>
+    </message>
+    <message>
+        <source>No hint available</source>
+        <translation>Rada není k&#xa0;dispozici</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Zahrát</translation>
+    </message>
+    <message>
+        <source>Lead the {card_acc}</source>
+        <translation>Vyneste {card_acc}</translation>
+    </message>
+    <message>
+        <source>Play the {card_acc}</source>
+        <translation>Zahrajte {card_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts examined</source>
+        <translation>
+            <numerusform>prozkoumáno %n rozložení</numerusform>
+            <numerusform>prozkoumána %n rozložení</numerusform>
+            <numerusform>prozkoumáno %n rozložení</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins in {n} of {m} layouts.</source>
+        <translation>Vyhrávající rozložení karet: {n} / {m}.</translation>
+    </message>
+    <message>
+        <source>Wins however the cards lie.</source>
+        <translation>Vyhrává při každém rozložení karet.</translation>
+    </message>
+    <message>
+        <source>It is the only playable card.</source>
+        <translation>Je to jediná hratelná karta.</translation>
+    </message>
+    <message>
+        <source>Several cards are equally good here.</source>
+        <translation>Tady je více karet stejně dobrých.</translation>
+    </message>
+    <message>
+        <source>Better than the next best by {points} on average.</source>
+        <translation>Náskok před druhou nejlepší kartou: {points}.</translation>
+    </message>
+    <message>
+        <source>Loses only if this card lies in the stock: {card}.</source>
+        <translation>Prohrává jen tehdy, leží-li v&#xa0;talonu {card}.</translation>
+    </message>
+    <message>
+        <source>Loses only if {name} holds this card: {card}.</source>
+        <translation>Prohrává jen tehdy, má-li {name} tuto kartu: {card}.</translation>
+    </message>
+    <message>
+        <source>Loses only if this card is out of play: {card}.</source>
+        <translation>Prohrává jen tehdy, je-li mimo hru {card}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as little as you can.</source>
+        <translation>Zdvih je ztracený: dejte co nejméně bodů.</translation>
+    </message>
+    <message>
+        <source>The lowest card that wins the trick.</source>
+        <translation>Nejnižší karta, která zdvih bere.</translation>
+    </message>
+    <message>
+        <source>You play last: nobody can take the trick any more.</source>
+        <translation>Hrajete jako poslední: zdvih už nikdo nepřebije.</translation>
+    </message>
+    <message>
+        <source>It pulls the trumps.</source>
+        <translation>Vytahuje trumfy.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for later.</source>
+        <translation>Trumfy si nechte na později.</translation>
+    </message>
+    <message>
+        <source>It saves your bid.</source>
+        <translation>Zachraňuje váš závazek.</translation>
+    </message>
+    <message>
+        <source>It makes {name}’s bid fail.</source>
+        <translation>{name} tak závazek nesplní.</translation>
+    </message>
+    <message>
+        <source>It keeps your nil safe.</source>
+        <translation>Váš nil tak zůstává v&#xa0;bezpečí.</translation>
+    </message>
+    <message>
+        <source>It attacks {name}’s nil.</source>
+        <translation>{name} má nil: takto ho ohrozíte.</translation>
+    </message>
+    <message>
+        <source>It avoids a bag.</source>
+        <translation>Vyhnete se nadzdvihu.</translation>
+    </message>
+    <message>
+        <source>Get rid of the high card while it cannot win.</source>
+        <translation>Přihoďte vysokou kartu, dokud nemůže brát.</translation>
+    </message>
+    <message>
+        <source>Your cards make {n} tricks on average.</source>
+        <translation>Vaše karty dají v&#xa0;průměru {n} zdvihu.</translation>
+    </message>
+    <message>
+        <source>On average it is worth more than the next card.</source>
+        <translation>V&#xa0;průměru je cennější než další karta.</translation>
+    </message>
+    <message>
+        <source>On average the next card is better.</source>
+        <translation>V&#xa0;průměru je další karta lepší.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage together.</source>
+        <translation>Hláška vám zůstane pohromadě.</translation>
+    </message>
+    <message>
+        <source>Leading it declares {n}.</source>
+        <translation>Ohlásíte tím {n}.</translation>
+    </message>
+    <message>
+        <source>You need only {n} more for 66.</source>
+        <translation>Do 66 už chybí jen {n}.</translation>
+    </message>
+    <message>
+        <source>The loser of this trick gets the turned-up trump: {card}.</source>
+        <translation>Kdo tento zdvih ztratí, bere otočený trumf: {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody draws any more: your trumps and high cards are enough.</source>
+        <translation>Už se nelíže: vaše trumfy a vysoké karty stačí.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}: give your partner the points.</source>
+        <translation>Zdvih bere {name}: přihoďte partnerovi body.</translation>
+    </message>
+    <message>
+        <source>It shows your partner this suit: {suit}.</source>
+        <translation>Ukazuje partnerovi tuto barvu: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your cards in it: {cards}</source>
+        <translation>Vaše karty v&#xa0;této barvě: {cards}</translation>
+    </message>
+    <message>
+        <source>No suit of yours is strong enough.</source>
+        <translation>Žádná vaše barva není dost silná.</translation>
+    </message>
+    <message>
+        <source>Against the best card</source>
+        <translation>Oproti nejlepší kartě</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>nejlepší</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in Preferences.</source>
+        <translation>Rady jsou v&#xa0;Nastavení vypnuté.</translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Contract choice</source>
@@ -1179,6 +1384,10 @@
         <translation>Zahrát kartu</translation>
     </message>
     <message>
+        <source>Hint; Enter plays it</source>
+        <translation>Rada; Enter ji zahraje</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Skóre</translation>
     </message>
@@ -1337,6 +1546,10 @@
         <translation>Jméno: {seat}</translation>
     </message>
     <message>
+        <source>Allow hints</source>
+        <translation>Povolit rady</translation>
+    </message>
+    <message>
         <source>Level: {seat}</source>
         <translation>Úroveň: {seat}</translation>
     </message>
@@ -1399,6 +1612,10 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Na první pohled vidíte, co lze hrát.</translation>
+    </message>
+    <message>
+        <source>A match with hints is marked in the history.</source>
+        <translation>Zápas s&#xa0;radami je v&#xa0;historii označený.</translation>
     </message>
     <message>
         <source>How long the computer waits at least before it plays.</source>
@@ -3252,6 +3469,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Tabulka bodů</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Rada</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

@@ -686,6 +686,210 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Push to your partner</source>
+        <translation>Schieben Sie</translation>
+    </message>
+    <message>
+        <source>Choose: {contract}</source>
+        <translation>Wählen Sie: {contract}</translation>
+    </message>
+    <message>
+        <source>Exchange the trump first</source>
+        <translation>Tauschen Sie zuerst den Trumpf</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <comment>hint.close</comment>
+        <translation>Drehen Sie den Talon zu</translation>
+    </message>
+    <message>
+        <source>Keep the {card_acc}</source>
+        <translation>Behalten Sie {card_acc}</translation>
+    </message>
+    <message>
+        <source>Discard the {card_acc}</source>
+        <translation>Werfen Sie {card_acc} ab</translation>
+    </message>
+    <message>
+        <source>Do not bid double nil</source>
+        <translation>Bieten Sie nicht Doppel-Null</translation>
+    </message>
+    <message>
+        <source>Bid nil</source>
+        <comment>hint.bidnil</comment>
+        <translation>Bieten Sie Null</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Bieten Sie {n}</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Tipp wird gesucht&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No hint available</source>
+        <translation>Kein Tipp verfügbar</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Lead the {card_acc}</source>
+        <translation>Spielen Sie {card_acc} aus</translation>
+    </message>
+    <message>
+        <source>Play the {card_acc}</source>
+        <translation>Spielen Sie {card_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts examined</source>
+        <translation>
+            <numerusform>%n Verteilung untersucht</numerusform>
+            <numerusform>%n Verteilungen untersucht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins in {n} of {m} layouts.</source>
+        <translation>Gewinnt in {n} von {m} Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Wins however the cards lie.</source>
+        <translation>Gewinnt bei jeder Kartenverteilung.</translation>
+    </message>
+    <message>
+        <source>It is the only playable card.</source>
+        <translation>Es ist die einzige spielbare Karte.</translation>
+    </message>
+    <message>
+        <source>Several cards are equally good here.</source>
+        <translation>Hier sind mehrere Karten gleich gut.</translation>
+    </message>
+    <message>
+        <source>Better than the next best by {points} on average.</source>
+        <translation>Im Schnitt um {points} besser als die zweitbeste Karte.</translation>
+    </message>
+    <message>
+        <source>Loses only if this card lies in the stock: {card}.</source>
+        <translation>Verliert nur, wenn diese Karte im Talon liegt: {card}.</translation>
+    </message>
+    <message>
+        <source>Loses only if {name} holds this card: {card}.</source>
+        <translation>Verliert nur, wenn {name} diese Karte hat: {card}.</translation>
+    </message>
+    <message>
+        <source>Loses only if this card is out of play: {card}.</source>
+        <translation>Verliert nur, wenn diese Karte nicht im Spiel ist: {card}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as little as you can.</source>
+        <translation>Der Stich ist verloren: Geben Sie so wenig wie möglich.</translation>
+    </message>
+    <message>
+        <source>The lowest card that wins the trick.</source>
+        <translation>Die niedrigste Karte, die den Stich macht.</translation>
+    </message>
+    <message>
+        <source>You play last: nobody can take the trick any more.</source>
+        <translation>Sie spielen zuletzt: Niemand kann den Stich mehr nehmen.</translation>
+    </message>
+    <message>
+        <source>It pulls the trumps.</source>
+        <translation>So ziehen Sie die Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for later.</source>
+        <translation>Heben Sie die Trümpfe für später auf.</translation>
+    </message>
+    <message>
+        <source>It saves your bid.</source>
+        <translation>So erfüllen Sie Ihr Gebot noch.</translation>
+    </message>
+    <message>
+        <source>It makes {name}’s bid fail.</source>
+        <translation>So verfehlt {name} das Gebot.</translation>
+    </message>
+    <message>
+        <source>It keeps your nil safe.</source>
+        <translation>So halten Sie Ihr Null-Gebot.</translation>
+    </message>
+    <message>
+        <source>It attacks {name}’s nil.</source>
+        <translation>Das bringt das Null-Gebot von {name} in Gefahr.</translation>
+    </message>
+    <message>
+        <source>It avoids a bag.</source>
+        <translation>So vermeiden Sie Bags.</translation>
+    </message>
+    <message>
+        <source>Get rid of the high card while it cannot win.</source>
+        <translation>Werfen Sie die hohe Karte ab, solange sie nicht stechen kann.</translation>
+    </message>
+    <message>
+        <source>Your cards make {n} tricks on average.</source>
+        <translation>Ihre Karten bringen im Schnitt {n} Stiche.</translation>
+    </message>
+    <message>
+        <source>On average it is worth more than the next card.</source>
+        <translation>Im Schnitt ist sie mehr wert als die nächste Karte.</translation>
+    </message>
+    <message>
+        <source>On average the next card is better.</source>
+        <translation>Im Schnitt ist die nächste Karte besser.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage together.</source>
+        <translation>Ihr Paar bleibt beisammen.</translation>
+    </message>
+    <message>
+        <source>Leading it declares {n}.</source>
+        <translation>Sie sagen damit {n} an.</translation>
+    </message>
+    <message>
+        <source>You need only {n} more for 66.</source>
+        <translation>Bis 66 fehlen Ihnen nur noch {n}.</translation>
+    </message>
+    <message>
+        <source>The loser of this trick gets the turned-up trump: {card}.</source>
+        <translation>Wer diesen Stich verliert, erhält den aufgedeckten Trumpf: {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody draws any more: your trumps and high cards are enough.</source>
+        <translation>Niemand zieht mehr: Ihre Trümpfe und hohen Karten reichen aus.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}: give your partner the points.</source>
+        <translation>Der Stich geht an {name}: Schmieren Sie Ihrem Partner die Punkte.</translation>
+    </message>
+    <message>
+        <source>It shows your partner this suit: {suit}.</source>
+        <translation>Es zeigt Ihrem Partner diese Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your cards in it: {cards}</source>
+        <translation>Ihre Karten darin: {cards}</translation>
+    </message>
+    <message>
+        <source>No suit of yours is strong enough.</source>
+        <translation>Keine Ihrer Farben ist stark genug.</translation>
+    </message>
+    <message>
+        <source>Against the best card</source>
+        <translation>Im Vergleich zur besten Karte</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in Preferences.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Contract choice</source>
@@ -1177,6 +1381,10 @@
         <translation>Karte spielen</translation>
     </message>
     <message>
+        <source>Hint; Enter plays it</source>
+        <translation>Tipp; Enter spielt ihn</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Spielstand</translation>
     </message>
@@ -1335,6 +1543,10 @@
         <translation>Name: {seat}</translation>
     </message>
     <message>
+        <source>Allow hints</source>
+        <translation>Tipps erlauben</translation>
+    </message>
+    <message>
         <source>Level: {seat}</source>
         <translation>Spielstärke: {seat}</translation>
     </message>
@@ -1397,6 +1609,10 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Sie sehen auf einen Blick, was spielbar ist.</translation>
+    </message>
+    <message>
+        <source>A match with hints is marked in the history.</source>
+        <translation>Ein Spiel mit Tipps wird im Verlauf gekennzeichnet.</translation>
     </message>
     <message>
         <source>How long the computer waits at least before it plays.</source>
@@ -3231,6 +3447,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en_GB">
 <context>
+    <name>hints</name>
+    <message numerus="yes">
+        <source>%n layouts examined</source>
+        <translation>
+            <numerusform>%n layout examined</numerusform>
+            <numerusform>%n layouts examined</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message numerus="yes">
         <source>You win the trick: %n points.</source>

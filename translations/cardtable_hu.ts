@@ -686,6 +686,209 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Push to your partner</source>
+        <translation>Add át a választást a partnerednek!</translation>
+    </message>
+    <message>
+        <source>Choose: {contract}</source>
+        <translation>Válaszd ezt: {contract}!</translation>
+    </message>
+    <message>
+        <source>Exchange the trump first</source>
+        <translation>Előbb cseréld ki az adut!</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <comment>hint.close</comment>
+        <translation>Zárd le a talont!</translation>
+    </message>
+    <message>
+        <source>Keep the {card_acc}</source>
+        <translation>Tartsd meg a {card_acc}!</translation>
+    </message>
+    <message>
+        <source>Discard the {card_acc}</source>
+        <translation>Dobd el a {card_acc}!</translation>
+    </message>
+    <message>
+        <source>Do not bid double nil</source>
+        <translation>Ne licitálj dupla nilt!</translation>
+    </message>
+    <message>
+        <source>Bid nil</source>
+        <comment>hint.bidnil</comment>
+        <translation>Licitálj nilt!</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>A licited legyen {n}!</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Tipp keresése…</translation>
+    </message>
+    <message>
+        <source>No hint available</source>
+        <translation>Nincs tipp</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Kijátszás</translation>
+    </message>
+    <message>
+        <source>Lead the {card_acc}</source>
+        <translation>Hívd ki a {card_acc}!</translation>
+    </message>
+    <message>
+        <source>Play the {card_acc}</source>
+        <translation>Játszd ki a {card_acc}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts examined</source>
+        <translation>
+            <numerusform>%n lapeloszlás vizsgálva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins in {n} of {m} layouts.</source>
+        <translation>{m} lapeloszlásból {n} esetben nyer.</translation>
+    </message>
+    <message>
+        <source>Wins however the cards lie.</source>
+        <translation>Bármilyen lapeloszlásnál nyer.</translation>
+    </message>
+    <message>
+        <source>It is the only playable card.</source>
+        <translation>Ez az egyetlen kijátszható lap.</translation>
+    </message>
+    <message>
+        <source>Several cards are equally good here.</source>
+        <translation>Itt több lap is egyformán jó.</translation>
+    </message>
+    <message>
+        <source>Better than the next best by {points} on average.</source>
+        <translation>Átlagosan {points} ponttal jobb a második legjobbnál.</translation>
+    </message>
+    <message>
+        <source>Loses only if this card lies in the stock: {card}.</source>
+        <translation>Csak akkor veszít, ha ez a lap a talonban van: {card}.</translation>
+    </message>
+    <message>
+        <source>Loses only if {name} holds this card: {card}.</source>
+        <translation>Csak akkor veszít, ha ez a lap {name} kezében van: {card}.</translation>
+    </message>
+    <message>
+        <source>Loses only if this card is out of play: {card}.</source>
+        <translation>Csak akkor veszít, ha ez a lap játékon kívül van: {card}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as little as you can.</source>
+        <translation>Az ütés elveszett: adj minél kevesebb pontot!</translation>
+    </message>
+    <message>
+        <source>The lowest card that wins the trick.</source>
+        <translation>Ez a legkisebb lap, amely viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>You play last: nobody can take the trick any more.</source>
+        <translation>Te teszel utoljára: az ütést már senki sem viheti el.</translation>
+    </message>
+    <message>
+        <source>It pulls the trumps.</source>
+        <translation>Ezzel lehívod az adukat.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for later.</source>
+        <translation>Tartogasd az adukat későbbre!</translation>
+    </message>
+    <message>
+        <source>It saves your bid.</source>
+        <translation>Ezzel megmented a licitedet.</translation>
+    </message>
+    <message>
+        <source>It makes {name}’s bid fail.</source>
+        <translation>Így {name} licitje megbukik.</translation>
+    </message>
+    <message>
+        <source>It keeps your nil safe.</source>
+        <translation>Így biztonságban marad a niled.</translation>
+    </message>
+    <message>
+        <source>It attacks {name}’s nil.</source>
+        <translation>Veszélybe sodorja {name} niljét.</translation>
+    </message>
+    <message>
+        <source>It avoids a bag.</source>
+        <translation>Elkerülsz egy többletütést.</translation>
+    </message>
+    <message>
+        <source>Get rid of the high card while it cannot win.</source>
+        <translation>Dobd el a magas lapot, amíg nem visz ütést!</translation>
+    </message>
+    <message>
+        <source>Your cards make {n} tricks on average.</source>
+        <translation>A lapjaid átlagosan {n} ütést érnek.</translation>
+    </message>
+    <message>
+        <source>On average it is worth more than the next card.</source>
+        <translation>Átlagosan többet ér a következő lapnál.</translation>
+    </message>
+    <message>
+        <source>On average the next card is better.</source>
+        <translation>Átlagosan a következő lap jobb.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage together.</source>
+        <translation>Egyben tartod a házasságodat.</translation>
+    </message>
+    <message>
+        <source>Leading it declares {n}.</source>
+        <translation>Ezzel bemondod: {n}.</translation>
+    </message>
+    <message>
+        <source>You need only {n} more for 66.</source>
+        <translation>Már csak {n} hiányzik a 66-hoz.</translation>
+    </message>
+    <message>
+        <source>The loser of this trick gets the turned-up trump: {card}.</source>
+        <translation>Aki ezt az ütést elveszti, megkapja a felütött adut: {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody draws any more: your trumps and high cards are enough.</source>
+        <translation>Nincs több húzás: az adujaid és a magas lapjaid elegek.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}: give your partner the points.</source>
+        <translation>Az ütést {name} viszi: adj pontot a partnerednek!</translation>
+    </message>
+    <message>
+        <source>It shows your partner this suit: {suit}.</source>
+        <translation>Ezt a színt mutatja a partnerednek: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your cards in it: {cards}</source>
+        <translation>A lapjaid ebben: {cards}</translation>
+    </message>
+    <message>
+        <source>No suit of yours is strong enough.</source>
+        <translation>Egyik színed sem elég erős.</translation>
+    </message>
+    <message>
+        <source>Against the best card</source>
+        <translation>A legjobb laphoz képest</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>legjobb</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in Preferences.</source>
+        <translation>A tippek ki vannak kapcsolva a Beállításokban.</translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Contract choice</source>
@@ -1175,6 +1378,10 @@
         <translation>A lap kijátszása</translation>
     </message>
     <message>
+        <source>Hint; Enter plays it</source>
+        <translation>Tipp; Enter kijátssza</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Állás</translation>
     </message>
@@ -1333,6 +1540,10 @@
         <translation>Név: {seat}</translation>
     </message>
     <message>
+        <source>Allow hints</source>
+        <translation>Tippek engedélyezése</translation>
+    </message>
+    <message>
         <source>Level: {seat}</source>
         <translation>Szint: {seat}</translation>
     </message>
@@ -1395,6 +1606,10 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Egy pillantással látod, mi játszható ki.</translation>
+    </message>
+    <message>
+        <source>A match with hints is marked in the history.</source>
+        <translation>A tippekkel játszott mérkőzés meg lesz jelölve az előzményekben.</translation>
     </message>
     <message>
         <source>How long the computer waits at least before it plays.</source>
@@ -3210,6 +3425,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

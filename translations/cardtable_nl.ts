@@ -686,6 +686,210 @@
     </message>
 </context>
 <context>
+    <name>hints</name>
+    <message>
+        <source>Push to your partner</source>
+        <translation>Schuif door naar je partner</translation>
+    </message>
+    <message>
+        <source>Choose: {contract}</source>
+        <translation>Kies: {contract}</translation>
+    </message>
+    <message>
+        <source>Exchange the trump first</source>
+        <translation>Ruil eerst troef</translation>
+    </message>
+    <message>
+        <source>Close the stock</source>
+        <comment>hint.close</comment>
+        <translation>Sluit de stok</translation>
+    </message>
+    <message>
+        <source>Keep the {card_acc}</source>
+        <translation>Houd {card_acc}</translation>
+    </message>
+    <message>
+        <source>Discard the {card_acc}</source>
+        <translation>Leg {card_acc} af</translation>
+    </message>
+    <message>
+        <source>Do not bid double nil</source>
+        <translation>Bied geen dubbel nil</translation>
+    </message>
+    <message>
+        <source>Bid nil</source>
+        <comment>hint.bidnil</comment>
+        <translation>Bied nil</translation>
+    </message>
+    <message>
+        <source>Bid {n}</source>
+        <translation>Bied {n}</translation>
+    </message>
+    <message>
+        <source>Looking for a hint…</source>
+        <translation>Hint wordt gezocht…</translation>
+    </message>
+    <message>
+        <source>No hint available</source>
+        <translation>Geen hint beschikbaar</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spelen</translation>
+    </message>
+    <message>
+        <source>Lead the {card_acc}</source>
+        <translation>Kom uit met {card_acc}</translation>
+    </message>
+    <message>
+        <source>Play the {card_acc}</source>
+        <translation>Speel {card_acc}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layouts examined</source>
+        <translation>
+            <numerusform>%n verdeling onderzocht</numerusform>
+            <numerusform>%n verdelingen onderzocht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins in {n} of {m} layouts.</source>
+        <translation>Wint in {n} van {m} verdelingen.</translation>
+    </message>
+    <message>
+        <source>Wins however the cards lie.</source>
+        <translation>Wint hoe de kaarten ook zitten.</translation>
+    </message>
+    <message>
+        <source>It is the only playable card.</source>
+        <translation>Het is de enige speelbare kaart.</translation>
+    </message>
+    <message>
+        <source>Several cards are equally good here.</source>
+        <translation>Hier zijn meer kaarten even goed.</translation>
+    </message>
+    <message>
+        <source>Better than the next best by {points} on average.</source>
+        <translation>Gemiddeld {points} beter dan de op een na beste kaart.</translation>
+    </message>
+    <message>
+        <source>Loses only if this card lies in the stock: {card}.</source>
+        <translation>Verliest alleen als deze kaart in de stok zit: {card}.</translation>
+    </message>
+    <message>
+        <source>Loses only if {name} holds this card: {card}.</source>
+        <translation>Verliest alleen als {name} deze kaart heeft: {card}.</translation>
+    </message>
+    <message>
+        <source>Loses only if this card is out of play: {card}.</source>
+        <translation>Verliest alleen als deze kaart niet meedoet: {card}.</translation>
+    </message>
+    <message>
+        <source>The trick is lost: give as little as you can.</source>
+        <translation>De slag is verloren: geef zo weinig mogelijk.</translation>
+    </message>
+    <message>
+        <source>The lowest card that wins the trick.</source>
+        <translation>De laagste kaart die de slag wint.</translation>
+    </message>
+    <message>
+        <source>You play last: nobody can take the trick any more.</source>
+        <translation>Je speelt als laatste: niemand kan de slag nog nemen.</translation>
+    </message>
+    <message>
+        <source>It pulls the trumps.</source>
+        <translation>Zo trek je de troeven.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for later.</source>
+        <translation>Bewaar je troeven voor later.</translation>
+    </message>
+    <message>
+        <source>It saves your bid.</source>
+        <translation>Het redt je bod.</translation>
+    </message>
+    <message>
+        <source>It makes {name}’s bid fail.</source>
+        <translation>Zo haalt {name} het bod niet.</translation>
+    </message>
+    <message>
+        <source>It keeps your nil safe.</source>
+        <translation>Zo blijft je nil veilig.</translation>
+    </message>
+    <message>
+        <source>It attacks {name}’s nil.</source>
+        <translation>Het bedreigt de nil van {name}.</translation>
+    </message>
+    <message>
+        <source>It avoids a bag.</source>
+        <translation>Het voorkomt een bag.</translation>
+    </message>
+    <message>
+        <source>Get rid of the high card while it cannot win.</source>
+        <translation>Gooi de hoge kaart af zolang hij niet kan winnen.</translation>
+    </message>
+    <message>
+        <source>Your cards make {n} tricks on average.</source>
+        <translation>Je kaarten zijn gemiddeld {n} slagen goed.</translation>
+    </message>
+    <message>
+        <source>On average it is worth more than the next card.</source>
+        <translation>Gemiddeld is hij meer waard dan de volgende kaart.</translation>
+    </message>
+    <message>
+        <source>On average the next card is better.</source>
+        <translation>Gemiddeld is de volgende kaart beter.</translation>
+    </message>
+    <message>
+        <source>It keeps your marriage together.</source>
+        <translation>Zo houd je je huwelijk bij elkaar.</translation>
+    </message>
+    <message>
+        <source>Leading it declares {n}.</source>
+        <translation>Je meldt er {n} mee.</translation>
+    </message>
+    <message>
+        <source>You need only {n} more for 66.</source>
+        <translation>Je hebt nog maar {n} nodig voor 66.</translation>
+    </message>
+    <message>
+        <source>The loser of this trick gets the turned-up trump: {card}.</source>
+        <translation>Wie deze slag verliest, krijgt de opengelegde troef: {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody draws any more: your trumps and high cards are enough.</source>
+        <translation>Niemand trekt meer: je troeven en hoge kaarten zijn genoeg.</translation>
+    </message>
+    <message>
+        <source>The trick goes to {name}: give your partner the points.</source>
+        <translation>De slag gaat naar {name}: geef je partner de punten.</translation>
+    </message>
+    <message>
+        <source>It shows your partner this suit: {suit}.</source>
+        <translation>Zo sein je deze kleur naar je partner: {suit}.</translation>
+    </message>
+    <message>
+        <source>Your cards in it: {cards}</source>
+        <translation>Je kaarten daarin: {cards}</translation>
+    </message>
+    <message>
+        <source>No suit of yours is strong enough.</source>
+        <translation>Geen van je kleuren is sterk genoeg.</translation>
+    </message>
+    <message>
+        <source>Against the best card</source>
+        <translation>Vergeleken met de beste kaart</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>beste</translation>
+    </message>
+    <message>
+        <source>Hints are switched off in Preferences.</source>
+        <translation>Hints staan uit in de Voorkeuren.</translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Contract choice</source>
@@ -1177,6 +1381,10 @@
         <translation>De kaart spelen</translation>
     </message>
     <message>
+        <source>Hint; Enter plays it</source>
+        <translation>Hint; Enter speelt hem</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Stand</translation>
     </message>
@@ -1335,6 +1543,10 @@
         <translation>Naam: {seat}</translation>
     </message>
     <message>
+        <source>Allow hints</source>
+        <translation>Hints toestaan</translation>
+    </message>
+    <message>
         <source>Level: {seat}</source>
         <translation>Niveau: {seat}</translation>
     </message>
@@ -1397,6 +1609,10 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Je ziet meteen wat je mag spelen.</translation>
+    </message>
+    <message>
+        <source>A match with hints is marked in the history.</source>
+        <translation>Een spel met hints wordt gemarkeerd in de geschiedenis.</translation>
     </message>
     <message>
         <source>How long the computer waits at least before it plays.</source>
@@ -3231,6 +3447,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>

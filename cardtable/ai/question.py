@@ -8,7 +8,7 @@ from cardtable.engine.rules import P, View
 
 @dataclass(frozen=True, slots=True)
 class Question(Generic[P]):
-    """Which choice a seat should make. Plain values that pickle; the truth is not among them.
+    """Which choice a seat should make, or what to advise it. Plain values; the truth is not there.
 
     `number` tells answers apart: no two questions to one Thinker have the same. `options` are those
     of the game's rules. `level` is one of LEVELS, or a name that the game's `players()` has. The
@@ -21,3 +21,5 @@ class Question(Generic[P]):
     view: View[P]
     level: str
     seed: int
+    advises: bool = False
+    """Whether Advice is wanted, and no choice."""

@@ -12,6 +12,8 @@ from random import Random
 from threading import Thread
 from typing import Any
 
+from cardtable.ai.advice import Advice
+from cardtable.ai.advising import advice
 from cardtable.ai.levels import player_of
 from cardtable.ai.players import Player
 from cardtable.ai.question import Question
@@ -29,6 +31,11 @@ def answer(question: Question[P]) -> Choice:
     return player.choose(rules, question.view, Random(question.seed))
 
 
+def think(question: Question[P]) -> Choice | Advice:
+    """What is asked for: a choice, or advice. Raises KeyError as `answer`."""
+    return advice(question) if question.advises else answer(question)
+
+
 def work(pipe: "Connection[Any, Any]") -> None:
     """Answer the newest question until the pipe is closed; the body of the process.
 
@@ -40,12 +47,12 @@ def work(pipe: "Connection[Any, Any]") -> None:
     questions: SimpleQueue[Question[Any]] = SimpleQueue()
     Thread(target=_listen, args=(pipe, questions), daemon=True).start()
     for game in game_ids():
-        part(game, "ai")  # imported while nobody waits
+        part(game, "ai"), part(game, "reasons")  # imported while nobody waits
     while True:
         question = questions.get()
         while not questions.empty():
             question = questions.get()  # nobody waits for the ones before
-        pipe.send((question.number, answer(question)))
+        pipe.send((question.number, think(question)))
 
 
 def _listen(pipe: "Connection[Any, Any]", questions: "SimpleQueue[Question[Any]]") -> None:

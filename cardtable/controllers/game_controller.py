@@ -5,56 +5,26 @@ every step is told. Only the *next* choice waits until the table says that it ha
 """
 
 from dataclasses import dataclass, replace
-from typing import Generic, Protocol
+from typing import Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.ai.players import DEFAULT_LEVEL
+from cardtable.ai.advice import Advice
+from cardtable.ai.levels import MASTER
 from cardtable.ai.question import Question
+from cardtable.controllers.manner import Manner
+from cardtable.controllers.notes import Notes
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.layout import Seat
 from cardtable.engine.match import Match, Step
 from cardtable.engine.record import encode
-from cardtable.engine.rules import NATURE, Choice, P, Rules, State, view
+from cardtable.engine.rules import NATURE, Choice, P, Rules, State, View, view
 from cardtable.engine.shuffle import thought_seed
+from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.panel import LastTrick
 from cardtable.tabletop.sheet import WholeSheet
 from cardtable.tabletop.table import Names, Pace, Speech, Tabletop
 from cardtable.tabletop.verdict import Verdict
-
-
-class Notes(Protocol):
-    """Where every choice is written down before the next is asked."""
-
-    def add(self, seat: int, choice: list[object]) -> None:
-        """Note the next choice."""
-
-    def cut(self, ordinal: int) -> None:
-        """Strike out the choice with this number, counted from 0, and all after it."""
-
-    def assist(self, kind: str) -> None:
-        """Mark the match as played with help of this kind."""
-
-    def finish(self, result: object) -> None:
-        """Close the page: the match is over."""
-
-
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How the computer behaves and what plays by itself. Settings, not rules."""
-
-    levels: tuple[str, ...] = ()
-    """By seat, how well its computer plays; the person's own seat has a level too, which says
-    nothing. A seat beyond plays as usual."""
-    pace: int = 600
-    """The least time in milliseconds that the computer takes for a card."""
-    auto_play_one: bool = True
-    draw_pace: int = 200
-    """The same for a choice between two cards that is made many times in a row."""
-
-    def level(self, seat: Seat) -> str:
-        """How well the computer in this seat plays."""
-        return self.levels[seat] if seat < len(self.levels) else DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +53,8 @@ class GameController(QObject, Generic[P]):
     """Tabletop: to be shown without animation (a match taken up, a move taken back)."""
     asked = Signal(object)
     """View: the person in that seat is to choose."""
+    hinted = Signal(object)
+    """Hint: what `hint` was asked for; None if there is no advice."""
     deal_ended = Signal(object)
     """Verdict: the deal is over; `next_deal` goes on."""
     ended = Signal(object)
@@ -114,6 +86,7 @@ class GameController(QObject, Generic[P]):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_ready)
         mind.thought.connect(self._on_thought)
+        mind.advised.connect(self._on_advised)
 
     # -- what a game says ------------------------------------------------------------------
 
@@ -140,6 +113,10 @@ class GameController(QObject, Generic[P]):
     def whole_sheet(self) -> WholeSheet | None:
         """The score sheet of the match with all its figures; None if the panel shows them all."""
         return None
+
+    def hint_for(self, seen: View[P], advice: Advice) -> Hint:
+        """The advice in words."""
+        raise NotImplementedError
 
     def thinking_time(self, choice: Choice) -> int:
         """The least time in milliseconds before a choice that the person did not make."""
@@ -184,6 +161,19 @@ class GameController(QObject, Generic[P]):
         blocks = self.tabletop(self.match.state).panel.blocks
         return next((block for block in blocks if isinstance(block, LastTrick)), None)
 
+    def can_hint(self) -> bool:
+        """Whether the person is asked something now."""
+        mine = self.match.turn == self.names.viewer
+        return mine and self._ready is None and not self._resting
+
+    def hint(self) -> None:
+        """Let the strongest level think for the person; `hinted` tells what came of it.
+
+        It is given the person's own view alone. A choice, or one taken back, ends the thought.
+        """
+        if self.can_hint():
+            self._ask(self.names.viewer, MASTER, advises=True)
+
     def can_take_back(self) -> bool:
         """Whether the person has made a choice that could have been another."""
         return self.match.last_real_choice(self.names.viewer) is not None
@@ -205,6 +195,7 @@ class GameController(QObject, Generic[P]):
         """Stop thinking and playing; the match can be taken up again from its notes."""
         self._forget()
         self._mind.thought.disconnect(self._on_thought)
+        self._mind.advised.disconnect(self._on_advised)
 
     # -- whose turn it is ------------------------------------------------------------------
 
@@ -230,7 +221,7 @@ class GameController(QObject, Generic[P]):
         elif turn == self.names.viewer:
             self._ask_person(turn)
         else:
-            self._ask_computer(turn)
+            self._ask(turn, self.manner.level(turn))
 
     def _ask_person(self, seat: Seat) -> None:
         seen = view(self.rules, self.match.state, seat)
@@ -240,20 +231,27 @@ class GameController(QObject, Generic[P]):
             return
         self.asked.emit(seen)
 
-    def _ask_computer(self, seat: Seat) -> None:
+    def _ask(self, seat: Seat, level: str, *, advises: bool = False) -> None:
         self._number += 1
         seed = thought_seed(self.match.number, len(self.match.steps), seat)
         seen = view(self.rules, self.match.state, seat)
-        self._mind.ask(
-            Question(
-                self._number, self.GAME, self.rules.options, seen, self.manner.level(seat), seed
-            )
-        )
+        options = self.rules.options
+        self._mind.ask(Question(self._number, self.GAME, options, seen, level, seed, advises))
 
     def _on_thought(self, number: int, choice: Choice) -> None:
         if number == self._number:
             self._ready = choice
             self._play_when_ready()
+
+    def _on_advised(self, number: int, advice: Advice | None) -> None:
+        if number != self._number:
+            return
+        if advice is None:
+            self.hinted.emit(None)
+            return
+        self._notes.assist("hint")
+        seen = view(self.rules, self.match.state, self.names.viewer)
+        self.hinted.emit(self.hint_for(seen, advice))
 
     def _play_when_ready(self) -> None:
         if self._ready is not None and self._settled and not self._pause.isActive():

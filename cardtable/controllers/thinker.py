@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
+from cardtable.ai.advice import Advice
 from cardtable.ai.question import Question
 from cardtable.engine.rules import Choice
 
@@ -19,7 +20,7 @@ DEATHS = 3
 PATIENCE = 20_000
 """Milliseconds after which a thought is taken for stuck."""
 
-_Received = Callable[[int, int, Choice], object]
+_Received = Callable[[int, int, Choice | Advice], object]
 _Broke = Callable[[int], object]
 
 
@@ -32,10 +33,12 @@ class Thinker(QObject):
 
     thought = Signal(int, object)
     """The number of the question, and the Choice. Always emitted after `ask` has returned."""
+    advised = Signal(int, object)
+    """The number of a question that wants advice, and the Advice; None if none could be found."""
     failed = Signal(str)
     """What went wrong, for the log. The question is answered all the same."""
 
-    _received = Signal(int, int, object)  # from the reading thread: which worker, number, choice
+    _received = Signal(int, int, object)  # from the reading thread: which worker, number, answer
     _broke = Signal(int)  # from the reading thread: which worker has ended
 
     def __init__(self, parent: QObject | None = None, patience: int = PATIENCE) -> None:
@@ -105,14 +108,14 @@ class Thinker(QObject):
             self._put()
 
     @Slot(int, int, object)
-    def _take(self, origin: int, number: int, choice: Choice) -> None:
+    def _take(self, origin: int, number: int, answer: Choice | Advice) -> None:
         question = self._question
         if origin != self._started or question is None or number != question.number:
             return
-        if choice in question.view.legal:
-            self._answer(question, choice)
+        if _is_answer(answer, question):
+            self._answer(question, answer)
         else:
-            self._replace(question, f"{question.level} chose {choice!r}, which is not legal")
+            self._replace(question, f"{question.level} chose {answer!r}, which is not legal")
 
     @Slot()
     def _lose_patience(self) -> None:
@@ -139,11 +142,12 @@ class Thinker(QObject):
     def _replace(self, question: Question[Any], problem: str) -> None:
         """Answer in the place of a player that cannot."""
         self.failed.emit(f"{question.game}: {problem}")
-        self._answer(question, Random(question.seed).choice(question.view.legal))
+        legal = question.view.legal
+        self._answer(question, None if question.advises else Random(question.seed).choice(legal))
 
-    def _answer(self, question: Question[Any], choice: Choice) -> None:
+    def _answer(self, question: Question[Any], answer: Choice | Advice | None) -> None:
         self.forget()
-        self.thought.emit(question.number, choice)
+        (self.advised if question.advises else self.thought).emit(question.number, answer)
 
     def _bury(self) -> None:
         self._started += 1  # what an old worker still has to say is not heard
@@ -166,7 +170,14 @@ class ImmediateThinker(Thinker):
 
         question = self._question
         assert question is not None, "only called to ask"
-        self._received.emit(self._started, question.number, worker.answer(question))
+        self._received.emit(self._started, question.number, worker.think(question))
+
+
+def _is_answer(answer: Choice | Advice, question: Question[Any]) -> bool:
+    """Whether it answers what was asked, and by the rules."""
+    choices = [each.choice for each in answer.rated] if isinstance(answer, Advice) else [answer]
+    legal = bool(choices) and all(choice in question.view.legal for choice in choices)
+    return legal and isinstance(answer, Advice) == question.advises
 
 
 class _Worker:

@@ -16,7 +16,7 @@ from cardtable.look.parts_controls import (
     secondary_fill,
 )
 from cardtable.look.present import Look
-from cardtable.look.theme import RADIUS
+from cardtable.look.theme import RADIUS, alpha
 
 _BARE = 42  # the width of a button that shows its icon alone
 
@@ -102,11 +102,21 @@ class BarButton(ToolButton):
 
     def __init__(self, look: Look, icon: str, parent: QWidget | None = None) -> None:
         super().__init__(look, icon, RADIUS.field, parent)
+        self._lit = False
+
+    def set_lit(self, lit: bool) -> None:
+        """Show that what it does is being done, or no more."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
 
     def paint_ground(self, canvas: Canvas, state: ButtonState) -> None:
-        """A breath of colour under the pointer."""
-        box = QRectF(self.rect()).adjusted(canvas.px(2), 0, -canvas.px(2), 0)
-        canvas.rounded(box, canvas.px(RADIUS.field), ghost_fill(canvas.theme, state))
+        """A breath of colour under the pointer; a frame while it is lit."""
+        box = QRectF(self.rect()).adjusted(canvas.px(2), 0.5, -canvas.px(2), -0.5)
+        radius = canvas.px(RADIUS.field)
+        if self._lit:
+            canvas.rounded(box, radius, alpha(canvas.theme.gold, 0.16), canvas.theme.gold)
+        canvas.rounded(box, radius, ghost_fill(canvas.theme, state))
 
 
 class FootButton(ToolButton):

@@ -91,6 +91,7 @@ LETTERS = {
 """By deck: the letters in the corners; local ones are those of the program's language."""
 
 AUTO_PLAY_ONE = Setting("play.auto_play_one", True, Page.PLAY)
+HINTS = Setting("play.hints", True, Page.PLAY)
 DIM_UNPLAYABLE = Setting("play.dim_unplayable", True, Page.PLAY)
 
 PACE = Setting("computer.pace", 600, Page.COMPUTER, lowest=0, highest=2000, step=100)
@@ -152,6 +153,7 @@ SETTINGS: tuple[AnySetting, ...] = (
     CARD_BACKS["swiss"],
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,
+    HINTS,
     PACE,
     *(each for pair in zip(COMPUTER_NAMES, COMPUTER_LEVELS, strict=True) for each in pair),
     DRAW_PACE,

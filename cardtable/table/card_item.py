@@ -28,6 +28,8 @@ class CardItem(QGraphicsItem):
         self.theme = theme
         self.lie = Lie(0, 0, 0, 0, 0, up=0.0)
         self.focused = False
+        self.hinted = False
+        """It is what a hint speaks of: light round it."""
         self.marked = False
         """A trump of the own hand: a small golden seal stands at its edge."""
         self.darkens = True
@@ -54,6 +56,12 @@ class CardItem(QGraphicsItem):
             self.focused = focused
             self.update()
 
+    def set_hinted(self, hinted: bool) -> None:
+        """Show or hide the light of a hint."""
+        if hinted != self.hinted:
+            self.hinted = hinted
+            self.update()
+
     def boundingRect(self) -> QRectF:
         lie = self.lie
         reach = _REACH * max(0.6, lie.width / 126) * (1 + lie.height)
@@ -76,7 +84,7 @@ class CardItem(QGraphicsItem):
             painter.scale(max(0.02, abs(2 * lie.up - 1)), 1)
         if lie.shadow:
             self._paint_shadow(painter, box)
-        if lie.glow:
+        if lie.glow or self.hinted:
             self._paint_rings(painter, box)
         element = self.art.face(self.card) if lie.face_up else self.art.back
         pixmap = self.art.pixmap(element, round(lie.width * self.ratio))

@@ -6,6 +6,8 @@ from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
+from cardtable.engine.rules import Choice
+from cardtable.look.buttons import Button
 from cardtable.look.parts_choice import ChoiceFace
 from cardtable.look.present import Look
 from cardtable.table.action_line import ActionLine
@@ -140,6 +142,25 @@ class Choices(QObject):
         top = box.y() + max(0.0, box.height() - asked - gap - button) / 2
         self.question.lay(QRectF(box.x(), top, box.width(), asked), geometry.scale)
         self.gathering.lay(QRectF(box.x(), top + asked + gap, box.width(), button))
+
+    # ------------------------------------------------------------------ one choice
+    def widget_of(self, choice: Choice) -> QWidget | None:
+        """What makes this choice: its chip, tile or button; None if a card of the hand does."""
+        for chip in self.chips.buttons:
+            if self.chips.isVisible() and chip.chip.choice == choice:
+                return chip
+        for tile in self.tiles.buttons:
+            if self.tiles.isVisible() and tile.tile.choice == choice:
+                return tile
+        for button in self.actions.buttons:
+            if self.actions.isVisible() and button.action.choice == choice:
+                return button
+        gathers = self.gathering.gather is not None and self.gathering.confirm.isVisible()
+        return self.gathering.confirm if gathers else None
+
+    def is_button(self, widget: QWidget) -> bool:
+        """Whether it keeps room round itself for a shadow."""
+        return isinstance(widget, Button)
 
     # ------------------------------------------------------------------ the keyboard
     def asks(self) -> bool:

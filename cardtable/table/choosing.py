@@ -22,6 +22,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _DIGITS: Final = {"0": Rank.TEN, "1": Rank.ACE}
 _LAST_TRICK: Final = "T"
 _WHY_NOT: Final = "W"
+_HINT: Final = "H"
 
 
 class Choosing(QObject):
@@ -32,6 +33,7 @@ class Choosing(QObject):
     denied = Signal(str)
     """Why nothing was done."""
     last_trick_asked = Signal()
+    hint_asked = Signal()
 
     def __init__(
         self, scene: TableScene, hand: Hand, parts: TableParts, art: DeckArt, parent: QObject
@@ -48,10 +50,10 @@ class Choosing(QObject):
         parts.actions.chosen.connect(self._act)
         parts.actions.refused.connect(parts.explain_button)
         parts.actions.hovered.connect(self._hover_button)
-        parts.choices.chips.confirmed.connect(lambda chip: self._choose(chip.choice))
+        parts.choices.chips.confirmed.connect(lambda chip: self.choose(chip.choice))
         parts.choices.tiles.chosen.connect(self._choose_tile)
         parts.choices.tiles.pointed.connect(lambda tile: hand.raise_up(tile.lifts if tile else ()))
-        parts.choices.gathering.confirmed.connect(self._choose)
+        parts.choices.gathering.confirmed.connect(self.choose)
         parts.choices.gathering.taken_back.connect(self._take_back)
         hand.dropped.connect(self._drop)
 
@@ -76,7 +78,8 @@ class Choosing(QObject):
         self._open = self._hand.open or asks
         self._parts.keys.follow()
 
-    def _choose(self, choice: Choice) -> None:
+    def choose(self, choice: Choice) -> None:
+        """This is the person's choice, if something is asked now."""
         if self._open:
             self._open = self._hand.open = False
             self._parts.passing.hush()
@@ -85,7 +88,7 @@ class Choosing(QObject):
     def _play(self, card: Card) -> None:
         gathering = self._parts.choices.gathering
         if gathering.gather is None:
-            self._choose(Play(card))
+            self.choose(Play(card))
         elif gathering.fits():
             self._arrange(gathering.put(card))
         else:
@@ -118,13 +121,13 @@ class Choosing(QObject):
     def _choose_tile(self, tile: ChoiceTile) -> None:
         """A second click after one that finished what moved was not meant for the tile under it."""
         if not self._is_second_click():
-            self._choose(tile.choice)
+            self.choose(tile.choice)
 
     def _is_second_click(self) -> bool:
         return self._since_finish.isValid() and self._since_finish.elapsed() < _SECOND_CLICK_MS
 
     def _act(self, action: Action) -> None:
-        self._choose(action.choice)
+        self.choose(action.choice)
 
     # ------------------------------------------------------------------ the mouse
     def mouse_down(self, point: QPointF) -> None:
@@ -178,6 +181,9 @@ class Choosing(QObject):
             return self._parts.keys.jump(lambda card: self._has_rank(card, text))
         if text == _LAST_TRICK:
             self.last_trick_asked.emit()
+            return True
+        if text == _HINT:
+            self.hint_asked.emit()
             return True
         if text == _WHY_NOT:
             return self._explain_focused()

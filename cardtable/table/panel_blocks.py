@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from cardtable.table import panel_bids, panel_score, panel_sheet, panel_slate
+from cardtable.table import panel_bids, panel_score, panel_sheet, panel_slate, panel_versus
 from cardtable.table.panel_pen import Pen
 from cardtable.tabletop.panel import (
     Block,
@@ -23,6 +23,7 @@ from cardtable.tabletop.panel import (
     SuitNote,
     SuitRows,
     Sums,
+    Versus,
 )
 
 
@@ -49,6 +50,7 @@ _PARTS: Final[dict[type[Block], _Part]] = {
     SideScore: _Part(panel_slate.side_height, panel_slate.paint_side),
     ContractBlock: _Part(panel_slate.contract_height, panel_slate.paint_contract),
     Sums: _Part(panel_slate.sums_height, panel_slate.paint_sums),
+    Versus: _Part(panel_versus.versus_height, panel_versus.paint_versus),
 }
 _GIVE_WAY: Final[tuple[type[Block], ...]] = (
     SuitNote,

@@ -26,6 +26,7 @@ from cardtable.table.speech import Passing
 from cardtable.table.standing import Standing, is_fresh
 from cardtable.table.stops import Stops
 from cardtable.tabletop.asking import ChoiceTile
+from cardtable.tabletop.panel import Versus
 from cardtable.tabletop.table import Speech, Tabletop
 
 
@@ -91,6 +92,17 @@ class TableParts(QObject):
             else:
                 awaited = next((each.worth for each in self._told.tiles), None)
                 self.panel.show_panel(shown, viewer, awaited)
+
+    def show_versus(self, versus: Versus | None) -> None:
+        """While a hint stands on the table, the panel compares the best choices."""
+        if self._told is None:
+            return
+        if versus is None:
+            self._show_worth(None)
+        else:
+            shown = self._told.panel
+            panel = replace(shown, blocks=(*shown.blocks, versus))
+            self.panel.show_panel(panel, self._told.viewer)
 
     def _show_panel(self, tabletop: Tabletop) -> None:
         self._told = tabletop

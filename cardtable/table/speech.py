@@ -41,7 +41,7 @@ class Passing(QObject):
         self._toast: Painted | None = None
         self.toasted = ""
         """What the toast says; empty if there is none."""
-        self._toast_clock = self._clock(self._put_toast_away)
+        self._toast_clock = self._clock(self.put_toast_away)
         self._rising: list[tuple[Painted, QVariantAnimation]] = []
 
     def _clock(self, slot: Callable[[], None]) -> QTimer:
@@ -88,7 +88,7 @@ class Passing(QObject):
     # ------------------------------------------------------------------ toasts
     def toast(self, text: str, bottom: float, geometry: Geometry, theme: Theme) -> None:
         """Say for a moment, over this height, why nothing was done."""
-        self._put_toast_away()
+        self.put_toast_away()
         self.toasted = text
         size = toast_size(text, geometry.scale)
         box = QRectF(QPointF(0, 0), size)
@@ -101,7 +101,8 @@ class Passing(QObject):
         self._scene.addItem(self._toast)
         self._toast_clock.start(SHOWN_MS)
 
-    def _put_toast_away(self) -> None:
+    def put_toast_away(self) -> None:
+        """Say no more what the toast says."""
         self._toast_clock.stop()
         self.toasted = ""
         if self._toast is not None:
@@ -139,7 +140,7 @@ class Passing(QObject):
     def clear(self) -> None:
         """Take everything away at once."""
         self.hush()
-        self._put_toast_away()
+        self.put_toast_away()
         for item, rising in self._rising:
             rising.stop()
             rising.deleteLater()

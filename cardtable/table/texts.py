@@ -21,6 +21,7 @@ from cardtable.tabletop.panel import (
     SuitNote,
     SuitRows,
     Sums,
+    Versus,
 )
 
 translate = QCoreApplication.translate
@@ -132,6 +133,8 @@ def block_words(block: Block) -> list[str]:
             return [contract_text(block)]
         case Sums():
             return list(block.lines)
+        case Versus():
+            return [block.title, *(f"{row.name}: {row.text}" for row in block.rows)]
 
 
 def _sheet_words(sheet: ScoreSheet) -> list[str]:

@@ -21,9 +21,11 @@ from cardtable.table.choosing import Choosing
 from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.ground import Ground
 from cardtable.table.hand import Hand
+from cardtable.table.hinting import Hinting
 from cardtable.table.parts import TableParts
 from cardtable.table.prints import needed_prints
 from cardtable.table.scene import Entry, TableScene
+from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.table import Pace, Speech, Tabletop
 
 
@@ -35,6 +37,9 @@ class TableView(QGraphicsView):
     shown = Signal(object)
     why_not_asked = Signal(str)
     last_trick_asked = Signal()
+    hint_asked = Signal()
+    hint_shown = Signal(bool)
+    """Whether a hint stands on the table now."""
     score_asked = Signal()
 
     def __init__(self, look: Look, deck: str, parent: QWidget | None = None) -> None:
@@ -50,6 +55,7 @@ class TableView(QGraphicsView):
         self._set_up_view()
         self._parts = TableParts(self, self._scene, self.art, look)
         self._choosing = Choosing(self._scene, self._hand, self._parts, self.art, self)
+        self._hinting = Hinting(self._scene, self._parts, look, self.viewport())
         self._connect()
 
     def _set_up_view(self) -> None:
@@ -74,6 +80,9 @@ class TableView(QGraphicsView):
         self._choosing.made.connect(self.choice_made)
         self._choosing.last_trick_asked.connect(self.last_trick_asked)
         self._choosing.denied.connect(self.toast)
+        self._choosing.hint_asked.connect(self.hint_asked)
+        self._hinting.taken.connect(self._choosing.choose)
+        self._hinting.changed.connect(self.hint_shown)
         parts.reasons.said.connect(self._speak_reason)
         parts.panel.opened.connect(self.score_asked)
         self._ground.changed.connect(self.viewport().update)
@@ -92,6 +101,18 @@ class TableView(QGraphicsView):
     def is_settled(self) -> bool:
         """Whether nothing moves or waits."""
         return self._scene.is_settled()
+
+    @property
+    def hint(self) -> Hint | None:
+        """The hint that stands on the table."""
+        return self._hinting.hint
+
+    def show_hint(self, hint: Hint) -> None:
+        """Show what is advised, until something is chosen or Escape is pressed."""
+        if self.is_settled():
+            self._parts.passing.put_toast_away()
+            self._hinting.show(hint, self._geometry)
+            self.announce(f"{hint.title}. {hint.text}")
 
     def toast(self, text: str) -> None:
         """Say for a moment, at the action line and aloud, why nothing was done."""
@@ -166,6 +187,7 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ the queue
     def _begin(self, entry: Entry) -> None:
         self._choosing.close()
+        self._hinting.close()
         if self._scene.tabletop is None:
             self._ask_for_pictures(entry.tabletop)
         self._parts.begin(entry, self._geometry)
@@ -209,7 +231,9 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._choosing.take_key(event):
+        if event.key() == Qt.Key.Key_Escape and self.hint is not None:
+            self._hinting.close()
+        elif not self._choosing.take_key(event):
             event.ignore()
 
     def _point(self, event: QMouseEvent) -> QPointF:
@@ -254,6 +278,7 @@ class TableView(QGraphicsView):
             self._rest(tabletop)
             if self._scene.is_settled():
                 self._parts.settle(tabletop, self._geometry)
+                self._hinting.lay(self._geometry)
 
     def _ask_for_pictures(self, tabletop: Tabletop | None) -> None:
         ratio = self.devicePixelRatioF()

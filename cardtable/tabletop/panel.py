@@ -187,6 +187,23 @@ class Sums:
     lines: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class VersusRow:
+    """A choice beside the best: how long its bar is, 0 to 1, and how much worse it is."""
+
+    name: str
+    share: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Versus:
+    """The best choices of a moment as bars, the best first."""
+
+    title: str
+    rows: tuple[VersusRow, ...]
+
+
 Block = (
     ScoreCard
     | SuitBlock
@@ -201,6 +218,7 @@ Block = (
     | SideScore
     | ContractBlock
     | Sums
+    | Versus
 )
 
 

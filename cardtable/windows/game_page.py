@@ -24,6 +24,7 @@ from cardtable.tabletop.verdict import Verdict
 from cardtable.texts import card_name
 from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
+from cardtable.windows.hints import Hints
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.page_bar import PageBar
 from cardtable.windows.results import Results
@@ -52,6 +53,7 @@ class TablePage(GamePage):
         self._bar = PageBar(desk.look, self._deck, self)
         self.table = TableView(desk.look, self._tile.deck, self)
         self._results = Results(self, desk.look, self._deck, self.table.middle)
+        self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
         self._lay_out()
         self._connect()
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
@@ -81,9 +83,14 @@ class TablePage(GamePage):
 
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
-        entries = [MenuEntry(self._bar.undo, "undo"), MenuEntry(self._bar.last_trick, "trick")]
+        bar = self._bar
+        entries = [
+            MenuEntry(bar.undo, "undo"),
+            MenuEntry(bar.hint, "hint"),
+            MenuEntry(bar.last_trick, "trick"),
+        ]
         if self._controller.whole_sheet() is not None:
-            entries.append(MenuEntry(self._bar.score, "chart"))
+            entries.append(MenuEntry(bar.score, "chart"))
         return entries
 
     def retranslate(self) -> None:
@@ -162,6 +169,7 @@ class TablePage(GamePage):
 
     def _on_asked(self, seen: View[Any]) -> None:
         del seen
+        self._hints.refresh()
         if self.table.is_settled():
             self.table.focus_hand_or_actions()
 
@@ -192,6 +200,7 @@ class TablePage(GamePage):
         controller = self._controller
         mine = controller.match.turn == controller.names.viewer
         if mine and controller.rules.allows(controller.match.state, choice):
+            self._hints.forget()
             controller.choose(choice)
 
     # -- what the person wants -------------------------------------------------------------
@@ -202,6 +211,7 @@ class TablePage(GamePage):
         if not self._controller.can_take_back():
             self.table.toast(translate("table", "There is nothing to undo."))
             return
+        self._hints.forget()
         self._controller.take_back()
         self._said = (translate("table", "Taken back."),)
         self._say(self._said)
@@ -249,6 +259,7 @@ class TablePage(GamePage):
 
     def _refresh_tools(self) -> None:
         self._bar.allow_undo(self._controller.can_take_back())
+        self._hints.refresh()
 
     def _rename(self) -> None:
         """Give everybody the name of the present language, and say all anew."""

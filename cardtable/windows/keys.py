@@ -62,6 +62,7 @@ def columns() -> tuple[Column, ...]:
                 Key("Shift + A", lambda: translate("keys", "Next card of that rank")),
                 Key("Enter", lambda: translate("keys", "Play the card")),
                 Key("Ctrl + Z", lambda: words.plain(words.undo())),
+                Key("H", lambda: translate("keys", "Hint; Enter plays it")),
                 Key("T", lambda: words.plain(words.last_trick())),
                 Key("S", lambda: translate("keys", "Score")),
                 Key("W", lambda: translate("keys", "Why not?")),

@@ -22,10 +22,13 @@ class PageBar(TopBar):
         self.set_signs(tuple(deck.signs[suit] for suit in "CSHD"))
         self.undo = QAction(self)
         self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        self.hint = QAction(self)
         self.last_trick = QAction(self)
         self.score = QAction(self)
         self._undo_tool = self.add_tool("undo")
         self._undo_tool.clicked.connect(self.undo.trigger)
+        self._hint_tool = self.add_tool("hint")
+        self._hint_tool.clicked.connect(self.hint.trigger)
         self._trick_tool = self.add_tool("trick")
         self._trick_tool.clicked.connect(self.last_trick.trigger)
         self._menu_tool = self.add_tool("menu")
@@ -36,12 +39,23 @@ class PageBar(TopBar):
         self.undo.setEnabled(possible)
         self._undo_tool.setEnabled(possible)
 
+    def allow_hint(self, possible: bool) -> None:
+        """Whether the person is asked something now."""
+        self.hint.setEnabled(possible)
+        self._hint_tool.setEnabled(possible)
+
+    def light_hint(self, shown: bool) -> None:
+        """Whether a hint stands on the table."""
+        self._hint_tool.set_lit(shown)
+
     def retranslate(self) -> None:
         """Set every word of the bar but the title in the present language."""
         self.undo.setText(words.undo())
+        self.hint.setText(words.hint())
         self.last_trick.setText(words.last_trick())
         self.score.setText(words.score_sheet())
         self._undo_tool.set_word(words.plain(self.undo.text()))
+        self._hint_tool.set_word(words.plain(self.hint.text()))
         self._trick_tool.set_word(words.plain(self.last_trick.text()))
         self._menu_tool.set_word("")
         self._menu_tool.setAccessibleName(words.menu())

@@ -13,6 +13,7 @@ from cardtable.storage.declared import (
     COMPUTER_NAMES,
     DIM_UNPLAYABLE,
     DRAW_PACE,
+    HINTS,
     HOUSE_RULES,
     LANGUAGE,
     LETTERS,
@@ -62,6 +63,7 @@ def setting_name(setting: AnySetting) -> str:
             "preferences", "Play the only playable card automatically (Auto Play One)"
         ),
         DIM_UNPLAYABLE.key: translate("preferences", "Show unplayable cards darker"),
+        HINTS.key: translate("preferences", "Allow hints"),
         PACE.key: translate("preferences", "Pace"),
         DRAW_PACE.key: translate("preferences", "Pace of the drawing"),
         HOUSE_RULES["spades"].wanted.key: words.custom_rules(),
@@ -122,6 +124,7 @@ def setting_tip(setting: AnySetting) -> str:
             "A lone playable card is played for you, but never while you could exchange or close.",
         ),
         DIM_UNPLAYABLE.key: translate("preferences", "You see at a glance what may be played."),
+        HINTS.key: translate("preferences", "A match with hints is marked in the history."),
         PACE.key: translate("preferences", "How long the computer waits at least before it plays."),
     }
     return tips.get(setting.key, "")

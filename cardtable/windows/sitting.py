@@ -3,7 +3,8 @@
 import secrets
 from typing import Any
 
-from cardtable.controllers.game_controller import GameController, Manner
+from cardtable.controllers.game_controller import GameController
+from cardtable.controllers.manner import Manner
 from cardtable.engine.match import Match
 from cardtable.engine.record import plain
 from cardtable.engine.shuffle import NUMBERS

@@ -73,6 +73,11 @@ def last_trick() -> str:
     return translate("windows", "&Last Trick")
 
 
+def hint() -> str:
+    """The tool, and menu entry, that advises."""
+    return translate("windows", "&Hint")
+
+
 def menu() -> str:
     """The button that opens the menu."""
     return translate("windows", "Menu")

@@ -4,7 +4,8 @@ from random import Random
 
 from PySide6.QtCore import QObject, Qt
 
-from cardtable.controllers.game_controller import GameController, Manner
+from cardtable.controllers.game_controller import GameController
+from cardtable.controllers.manner import Manner
 from cardtable.controllers.thinker import ImmediateThinker, Thinker
 from cardtable.engine.match import Match
 from cardtable.engine.rules import State, View

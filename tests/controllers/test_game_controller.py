@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.players import DEFAULT_LEVEL
 from cardtable.ai.question import Question
-from cardtable.controllers.game_controller import Manner, Moment
+from cardtable.controllers.game_controller import Moment
+from cardtable.controllers.manner import Manner
 from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.cards import card, cards
 from cardtable.engine.match import IllegalChoice, replay

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.controllers.game_controller import GameController, Manner
+from cardtable.controllers.game_controller import GameController
+from cardtable.controllers.manner import Manner
 from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.match import Match
 from cardtable.engine.rules import Choice, Play, View

@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QEventLoop, QObject, Qt
 
 from cardtable.ai.question import Question
-from cardtable.controllers.game_controller import GameController, Manner
+from cardtable.controllers.game_controller import GameController
+from cardtable.controllers.manner import Manner
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.match import Match, replay
 from cardtable.engine.record import decode

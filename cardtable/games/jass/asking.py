@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.cards import Card, Rank
 from cardtable.engine.rules import State
 from cardtable.games.jass.model import Choose, Contract, DealPublic, Public, Push
+from cardtable.games.jass.reasons import good_for
 from cardtable.games.jass.rules import JassRules
 from cardtable.games.jass.scoring import NO_TRUMPS as NO_TRUMP_POINTS
 from cardtable.games.jass.scoring import TRUMPS as TRUMP_POINTS
@@ -16,7 +17,6 @@ from cardtable.games.jass.texts import (
     contract_name,
     contract_word,
 )
-from cardtable.games.jass.tricks import TRUMPS
 from cardtable.tabletop.asking import Action, ChoiceTile
 from cardtable.tabletop.panel import Facts
 from cardtable.texts import capitalised, card_names, factor, number, rank_name
@@ -48,15 +48,6 @@ def tiles(rules: JassRules, hand: tuple[Card, ...]) -> tuple[ChoiceTile, ...]:
         _tile(rules, contract, str(key), good_for(contract, hand))
         for key, contract in enumerate(Contract, start=1)
     )
-
-
-def good_for(contract: Contract, hand: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards that speak for the contract, the strongest first."""
-    if contract.trump is None:
-        top = Rank.ACE if contract is Contract.OBENABE else Rank.SIX
-        return tuple(card for card in hand if card.rank == top)
-    own = (card for card in hand if card.suit == contract.trump)
-    return tuple(sorted(own, key=lambda card: -TRUMPS[card.rank]))
 
 
 def worth(contract: Contract, times: str, good: tuple[Card, ...]) -> Facts:

@@ -1,8 +1,10 @@
 """Runs a match of Jass: the shared engine's Match, with this game's words and pictures."""
 
+from cardtable.ai.advice import Advice
 from cardtable.controllers.game_controller import GameController
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Choice, Deal, Play, State, TrickWon
+from cardtable.engine.rules import Choice, Deal, Play, State, TrickWon, View
+from cardtable.games.jass.hints import hint
 from cardtable.games.jass.model import (
     Choose,
     DealScored,
@@ -18,6 +20,7 @@ from cardtable.games.jass.spoken import spoken
 from cardtable.games.jass.tabletop import tabletop
 from cardtable.games.jass.texts import speech
 from cardtable.games.jass.verdict import verdict
+from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.sheet import WholeSheet
 from cardtable.tabletop.table import Pace, Speech, Tabletop
 from cardtable.tabletop.verdict import Verdict
@@ -70,6 +73,9 @@ class JassController(GameController[Public]):
     def thinking_time(self, choice: Choice) -> int:
         calls = isinstance(choice, Push | Choose)
         return max(CALL, self.manner.pace) if calls and self.manner.pace else self.manner.pace
+
+    def hint_for(self, seen: View[Public], advice: Advice) -> Hint:
+        return hint(seen, advice, self.names)
 
     def deal_is_over(self) -> bool:
         deal = self.match.state.public.deal

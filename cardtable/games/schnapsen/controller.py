@@ -1,14 +1,17 @@
 """Runs a match of Schnapsen: the shared engine's Match, with this game's words and pictures."""
 
+from cardtable.ai.advice import Advice
 from cardtable.controllers.game_controller import GameController
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Deal, Play, State, TrickWon
+from cardtable.engine.rules import Deal, Play, State, TrickWon, View
+from cardtable.games.schnapsen.hints import hint
 from cardtable.games.schnapsen.model import Close, DealWon, Drawn, Exchange, Public
 from cardtable.games.schnapsen.rules import SchnapsenRules
 from cardtable.games.schnapsen.spoken import spoken
 from cardtable.games.schnapsen.tabletop import tabletop
 from cardtable.games.schnapsen.texts import speech
 from cardtable.games.schnapsen.verdict import verdict
+from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.table import Pace, Speech, Tabletop
 from cardtable.tabletop.verdict import Verdict
 
@@ -45,6 +48,9 @@ class SchnapsenController(GameController[Public]):
 
     def spoken(self, step: Step[Public]) -> tuple[str, ...]:
         return spoken(step, self.names)
+
+    def hint_for(self, seen: View[Public], advice: Advice) -> Hint:
+        return hint(seen, advice, self.names)
 
     def deal_is_over(self) -> bool:
         deal = self.match.state.public.deal

@@ -1,8 +1,10 @@
 """Runs a match of Spades: the shared engine's Match, with this game's words and pictures."""
 
+from cardtable.ai.advice import Advice
 from cardtable.controllers.game_controller import GameController
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Choice, Deal, Play, State, TrickWon
+from cardtable.engine.rules import Choice, Deal, Play, State, TrickWon, View
+from cardtable.games.spades.hints import hint
 from cardtable.games.spades.model import (
     DealScored,
     Discarded,
@@ -21,6 +23,7 @@ from cardtable.games.spades.spoken import spoken
 from cardtable.games.spades.tabletop import tabletop
 from cardtable.games.spades.texts import speech
 from cardtable.games.spades.verdict import verdict
+from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.sheet import WholeSheet
 from cardtable.tabletop.table import Names, Pace, Speech, Tabletop
 from cardtable.tabletop.verdict import Verdict
@@ -73,6 +76,9 @@ class SpadesController(GameController[Public]):
     def thinking_time(self, choice: Choice) -> int:
         drawing = isinstance(choice, Keep | Refuse)
         return self.manner.draw_pace if drawing else self.manner.pace
+
+    def hint_for(self, seen: View[Public], advice: Advice) -> Hint:
+        return hint(seen, advice, self.names)
 
     def deal_is_over(self) -> bool:
         deal = self.match.state.public.deal

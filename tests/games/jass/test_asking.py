@@ -3,8 +3,9 @@
 import pytest
 
 from cardtable.engine.cards import cards
-from cardtable.games.jass.asking import good_for, tiles
+from cardtable.games.jass.asking import tiles
 from cardtable.games.jass.model import Contract
+from cardtable.games.jass.reasons import good_for
 from tests.games.jass.typed import RULES
 
 MINE = cards("DA DK DJ D9 SQ S8 HA CJ C6")

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cardtable.controllers.game_controller import Manner
+from cardtable.controllers.manner import Manner
 from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.cards import Card, card, cards
 from cardtable.engine.layout import Layout

@@ -1,0 +1,119 @@
+"""Advice of any game's players, also of those that can only choose."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, Protocol
+
+from cardtable.ai.advice import Advice, Adviser, Rated, Reason
+from cardtable.ai.imagine import CouldHold, imagine
+from cardtable.ai.levels import player_of
+from cardtable.ai.players import Player, margin, unread
+from cardtable.ai.question import Question
+from cardtable.engine.layout import Seat
+from cardtable.engine.rules import NATURE, Choice, P, Rules, State, View, view
+from cardtable.games import part
+
+LAYOUTS = 60
+SECONDS = 1.2
+"""A hint is waited for no longer, about."""
+MANY = 40
+"""From more choices than these nobody reads a comparison."""
+PLAIN_PLAYER = "baseline"
+"""Who plays imagined deals out: quick, and sensible enough."""
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """A Measure: so many layouts, until it is enough."""
+
+    layouts: int = LAYOUTS
+    enough: Callable[[], bool] = _never
+
+
+class GivesReason(Protocol):
+    """A game's function that finds what is true of a choice, in its module `reasons`."""
+
+    def __call__(self, rules: Rules[Any], seen: View[Any], advice: Advice) -> Reason | None:
+        """The most telling reason that the view alone proves; None if there is none."""
+
+
+def advice(question: Question[P], budget: Budget | None = None) -> Advice:
+    """What the asked level advises, with a reason if there is one.
+
+    Raises KeyError for a level that there is not.
+    """
+    rules: Rules[P] = part(question.game, "rules").Rules(question.options)
+    players = part(question.game, "ai").players()
+    player: Player[P] = player_of(players, question.level)
+    if budget is None:
+        end = time.monotonic() + SECONDS
+        budget = Budget(enough=lambda: time.monotonic() > end)
+    rng, seen = Random(question.seed), question.view
+    if isinstance(player, Adviser):
+        found: Advice = player.advise(rules, seen, rng, budget)
+    else:
+        plain: Player[P] = players.get(PLAIN_PLAYER, player)
+        found = advise_by_sampling(player, rules, seen, rng, budget, plain)
+    if found.reason is None:
+        gives_reason: GivesReason = part(question.game, "reasons").reason
+        found = replace(found, reason=gives_reason(rules, seen, found))
+    return found
+
+
+def advise_by_sampling(
+    player: Player[P],
+    rules: Rules[P],
+    seen: View[P],
+    rng: Random,
+    budget: Budget,
+    plain: Player[P],
+    reading: Callable[[View[Any]], CouldHold] = unread,
+) -> Advice:
+    """The player's own choice, beside what others bring in imagined deals.
+
+    The deals are played out by the plain player. A choice that does better there than the one
+    that the player prefers is left out: who thinks deeper has found something against it.
+    """
+    best = player.choose(rules, seen, rng)
+    if not 1 < len(seen.legal) <= MANY:
+        return Advice((Rated(best, 0.0),), all_layouts=len(seen.legal) == 1)
+    totals, could_hold, layouts = dict.fromkeys(seen.legal, 0), reading(seen), 0
+    while layouts < budget.layouts and not (layouts and budget.enough()):
+        guess = imagine(rules, seen, rng, could_hold)
+        for choice in seen.legal:
+            totals[choice] += played_out(rules, guess, choice, seen.seat, plain, rng)
+        layouts += 1
+    rated = (Rated(choice, total / layouts) for choice, total in totals.items())
+    most = totals[best] / layouts
+    others = sorted(
+        (each for each in rated if each.choice != best and each.value <= most),
+        key=lambda each: -each.value,
+    )
+    return Advice((Rated(best, most), *others), layouts)
+
+
+def played_out(
+    rules: Rules[P],
+    state: State[P],
+    choice: Choice,
+    seat: Seat,
+    player: Player[P],
+    rng: Random,
+) -> int:
+    """How many more points than its best rival the seat gains, all playing like this player."""
+    before = margin(rules.scores(state), seat)
+    state = rules.apply(state, choice)
+    while True:
+        event = rules.follow(state)
+        if event is None:
+            turn = rules.turn(state)
+            if turn is None or turn == NATURE:
+                return margin(rules.scores(state), seat) - before
+            event = player.choose(rules, view(rules, state, turn), rng)
+        state = rules.apply(state, event)

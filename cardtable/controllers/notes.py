@@ -1,0 +1,19 @@
+"""Where a match is written down while it is played."""
+
+from typing import Protocol
+
+
+class Notes(Protocol):
+    """Where every choice is written down before the next is asked."""
+
+    def add(self, seat: int, choice: list[object]) -> None:
+        """Note the next choice."""
+
+    def cut(self, ordinal: int) -> None:
+        """Strike out the choice with this number, counted from 0, and all after it."""
+
+    def assist(self, kind: str) -> None:
+        """Mark the match as played with help of this kind."""
+
+    def finish(self, result: object) -> None:
+        """Close the page: the match is over."""
