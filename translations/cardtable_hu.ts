@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
+        <translation>Ti&amp;pp</translation>
     </message>
     <message>
         <source>&amp;Full Screen</source>
