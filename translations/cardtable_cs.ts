@@ -921,10 +921,6 @@
         <translation>Trumfy v&#xa0;ruce</translation>
     </message>
     <message>
-        <source>Your cards in it: {cards}</source>
-        <translation>Vaše karty v&#xa0;této barvě: {cards}</translation>
-    </message>
-    <message>
         <source>This deal – us: {a}, them: {b}</source>
         <translation>Toto rozdání – my: {a}, soupeři: {b}</translation>
     </message>

@@ -920,10 +920,6 @@
         <translation>Trümpfe auf der Hand</translation>
     </message>
     <message>
-        <source>Your cards in it: {cards}</source>
-        <translation>Ihre Karten darin: {cards}</translation>
-    </message>
-    <message>
         <source>This deal – us: {a}, them: {b}</source>
         <translation>Diese Runde – wir: {a}, Gegner: {b}</translation>
     </message>

@@ -919,10 +919,6 @@
         <translation>Aduk kézben</translation>
     </message>
     <message>
-        <source>Your cards in it: {cards}</source>
-        <translation>A lapjaid ebben: {cards}</translation>
-    </message>
-    <message>
         <source>This deal – us: {a}, them: {b}</source>
         <translation>Ez a leosztás – mi: {a}, ők: {b}</translation>
     </message>

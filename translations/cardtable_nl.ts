@@ -920,10 +920,6 @@
         <translation>Troeven in de hand</translation>
     </message>
     <message>
-        <source>Your cards in it: {cards}</source>
-        <translation>Je kaarten daarin: {cards}</translation>
-    </message>
-    <message>
         <source>This deal – us: {a}, them: {b}</source>
         <translation>Deze hand – wij: {a}, zij: {b}</translation>
     </message>

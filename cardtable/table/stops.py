@@ -79,7 +79,8 @@ class Stops:
         for plate in others:
             held = lying(tabletop, Spot.HAND, from_viewer(tabletop, plate.seat))
             laid = [self.card_name(card) for card in tabletop.laid if card in held]
-            words = (plate.name, plate.note, *laid, cards_held(plate.name, len(held)))
+            marks = (mark.words for mark in plate.marks)
+            words = (plate.name, plate.note, *marks, *laid, cards_held(plate.name, len(held)))
             yield plate_box(plate, tabletop, geometry), joined(words)
         unused = _STOPS - 1 - len(others)
         yield from [(QRectF(), "")] * unused

@@ -4,6 +4,8 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from cardtable.engine.cards import Card, card, cards
 from cardtable.engine.match import Step
@@ -18,6 +20,7 @@ from cardtable.table.lies import Lie, lying
 from cardtable.table.places import own_hand, picture, trick_place
 from cardtable.table.plates import plate_box, standing_plates
 from cardtable.table.script import Leg
+from cardtable.table.stops import Stops
 from cardtable.tabletop.table import Spot
 from tests.table.typed_jass import (
     HANDS,
@@ -227,3 +230,17 @@ def test_very_large_type_in_a_small_window_leaves_trick_and_hand_free(font_scale
         assert not one.intersects(two)
     assert not any(plate.intersects(each) for plate in plates for each in cards_shown)
     assert min(each.y() for each in cards_shown[:4]) >= here.top_free - 1
+
+
+# ------------------------------------------------------------------ what is read
+def test_the_stops_tell_who_played_what_and_what_each_seat_is(qtbot: QtBot) -> None:
+    around = QWidget()
+    qtbot.addWidget(around)
+    stops = Stops(around, str)
+    stops.show(table(third_to_play()), geometry(1280, 752, RATIO))
+    told = [stop.accessibleName() for stop in stops.widgets if stop.accessibleName()]
+    assert told[0] == "Trick on the table, Walter: CQ, Alice: CT"
+    assert [words.split(",")[0] for words in told[1:]] == ["Ruth", "Walter", "Alice"]
+    assert "deals" in told[1]
+    assert told[1].endswith("Ruth holds 9 cards.")
+    assert not any("DA" in words for words in told), "the hand of another is counted, never named"

@@ -75,8 +75,7 @@ def _tile(rules: JassRules, contract: Contract, key: str, good: tuple[Card, ...]
     times = factor(rules.options.factor(contract))
     spoken = f"{contract_name(contract)}, {times}"
     if good:
-        cards = translate("jass", "Your cards in it: {cards}")
-        spoken = f"{spoken}. {cards.format(cards=card_names(good, FAMILY))}"
+        spoken = f"{spoken}. {_held(contract)}: {card_names(good, FAMILY)}"
     return ChoiceTile(
         choice=Choose(contract),
         caption=contract_word(contract),
