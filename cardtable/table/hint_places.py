@@ -1,22 +1,42 @@
 """Where the card of a hint stands: by what it speaks of, over as little else as may be."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from cardtable.engine.cards import Card
 from cardtable.look.parts_hint import TAIL
 from cardtable.look.parts_speech import Side, Tail
 from cardtable.table.geometry import Geometry
+from cardtable.table.lies import Stand, stands
+from cardtable.tabletop.table import Spot, Tabletop
 
 WIDTHS: Final = (640, 560, 500, 430, 380)
 """How wide the card may be, in design pixels, the nicest first."""
 _SHIFTS: Final = (0.5, 0.3, 0.7, 0.12, 0.88)
 """At which share of the card's width it points."""
-_LIFTS: Final = (0, 24, 48, 72, 96, 120, 160)
+_LIFTS: Final = (0, 24, 48, 72, 96, 120, 160, 200, 240)
 """How far the card may stand from what it speaks of, in design pixels."""
+_NEAR: Final = 1.6
+"""As many times the length of the tail the card may stand away and still point."""
 _MARGIN: Final = 12
-_FAR: Final = 0.02
+_WEIGHTS: Final = {
+    Spot.TRICK: 3.0,
+    Spot.OFFER: 5.0,
+    Spot.ASIDE: 1.5,
+    Spot.INDICATOR: 2.0,
+    Spot.STOCK: 1.0,
+    Spot.DISCARDS: 1.0,
+}
+"""How much the cards of a spot should stay in sight."""
+_OWN: Final = 0.2
+"""How much the own hand should, but for its corners."""
+_CORNERS: Final = 0.32
+"""How much of a card from above shows what it is, by its height."""
+_PILLS: Final = 76
+"""How far the captions reach under the stock, in design pixels."""
+_FAR: Final = 0.012
 """How bad it is to stand a pixel further away, by the share of the card that covers something."""
 
 
@@ -31,7 +51,29 @@ class HintPlace(NamedTuple):
     """The card without its tail, and the tail."""
 
     box: QRectF
-    tail: Tail
+    tail: Tail | None
+    """None if it stands so far away that a tail would point at something else."""
+
+
+def card_obstacles(
+    tabletop: Tabletop, boxes: Mapping[Card, QRectF], geometry: Geometry
+) -> list[Obstacle]:
+    """What lies on the table: of the own hand above all the corners with the ranks."""
+    heaps: dict[Stand, QRectF] = {}
+    for card, stand in stands(tabletop).items():
+        if card in boxes:
+            heaps[stand] = heaps.get(stand, QRectF()).united(boxes[card])
+    found = []
+    for stand, box in heaps.items():
+        if stand.spot is Spot.HAND and stand.seat == 0:
+            corners = QRectF(box)
+            corners.setHeight(box.height() * _CORNERS)
+            found += [Obstacle(corners, 3.0), Obstacle(box, _OWN)]
+            continue
+        if stand.spot is Spot.STOCK:
+            box.adjust(0, 0, 0, geometry.px(_PILLS))
+        found.append(Obstacle(box, _WEIGHTS.get(stand.spot, 0.5)))
+    return found
 
 
 def hint_place(
@@ -52,7 +94,7 @@ def hint_place(
                 for below in (False, True):
                     place = _at(anchor, size, (px(lift), shift), room, px(TAIL + 3), below=below)
                     cost = _cost(place.box, obstacles, room)
-                    cost += _FAR * (lift / 24 + rank + abs(shift - 0.5) + 2 * below)
+                    cost += _FAR * (lift / 24 + 2 * rank + abs(shift - 0.5) + 2 * below)
                     if cost < least:
                         best, least = place, cost
     return best
@@ -72,10 +114,9 @@ def _at(
     left = max(room.x(), min(left, room.right() - width))
     top = anchor.bottom() + gap + lift if below else anchor.y() - gap - lift - high
     at = (anchor.center().x() - left) / width
-    return HintPlace(
-        QRectF(left, top, width, high),
-        Tail(Side.TOP if below else Side.BOTTOM, max(0.06, min(0.94, at))),
-    )
+    side = Side.TOP if below else Side.BOTTOM
+    tail = None if lift > _NEAR * gap else Tail(side, max(0.06, min(0.94, at)))
+    return HintPlace(QRectF(left, top, width, high), tail)
 
 
 def _cost(box: QRectF, obstacles: Sequence[Obstacle], room: QRectF) -> float:

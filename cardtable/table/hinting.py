@@ -10,17 +10,14 @@ from cardtable.look.present import Look
 from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
 from cardtable.table.hint_card import Halo, HintCard
-from cardtable.table.hint_places import Obstacle, hint_place
-from cardtable.table.lies import Lie, stands
+from cardtable.table.hint_places import Obstacle, card_obstacles, hint_place
+from cardtable.table.lies import Lie
 from cardtable.table.parts import TableParts
 from cardtable.table.places import LIFT, own_hand
 from cardtable.table.plates import plate_box, standing_plates
 from cardtable.table.scene import TableScene
 from cardtable.tabletop.hint import Hint
-from cardtable.tabletop.table import Spot, Tabletop
-
-_WEIGHTS = {Spot.TRICK: 3.0, Spot.OFFER: 3.0, Spot.ASIDE: 1.5, Spot.INDICATOR: 2.0}
-"""How much the cards of a spot should stay in sight; those of others less, the own hand's not."""
+from cardtable.tabletop.table import Tabletop
 
 
 class Hinting(QObject):
@@ -35,6 +32,7 @@ class Hinting(QObject):
         super().__init__(viewport)
         self._scene, self._parts, self._viewport = scene, parts, viewport
         self.hint: Hint | None = None
+        self._hid_question = False
         self.halo = Halo(look, viewport)
         self.card = HintCard(look, viewport)
         self.card.button.clicked.connect(self._take)
@@ -56,6 +54,7 @@ class Hinting(QObject):
         if self.hint is None:
             return
         self.hint = None
+        self._show_question()
         focused = self.card.button.hasFocus()
         self.halo.hide()
         self._light(None)
@@ -70,13 +69,25 @@ class Hinting(QObject):
         tabletop = self._scene.tabletop
         if self.hint is None or tabletop is None:
             return
+        self._show_question()
         anchor = self._anchor(self.hint, tabletop, geometry)
-        obstacles = [*self._cards(tabletop, geometry), *self._widgets(tabletop, geometry)]
-        scale = geometry.scale
-        place = hint_place(
-            anchor, lambda width: self.card.height_in(width, scale), obstacles, geometry
-        )
+        scale, obstacles = geometry.scale, self._obstacles(tabletop, geometry)
+
+        def height(width: float) -> float:
+            return self.card.height_in(width, scale)
+
+        place = hint_place(anchor, height, obstacles, geometry)
         self.card.lay(place, scale)
+        question = self._parts.choices.question
+        covered = QRectF(question.geometry()).intersects(place.box)
+        self._hid_question = question.isVisible() and covered
+        if self._hid_question:  # half a question is worse than none
+            question.hide()
+
+    def _show_question(self) -> None:
+        if self._hid_question:
+            self._parts.choices.question.show()
+        self._hid_question = False
 
     def _take(self) -> None:
         if self.hint is not None:
@@ -101,27 +112,21 @@ class Hinting(QObject):
         self.halo.lay(box)
         return QRectF(box)
 
-    def _cards(self, tabletop: Tabletop, geometry: Geometry) -> list[Obstacle]:
-        found, lies = [], self._scene.resting()
-        for card, stand in stands(tabletop).items():
-            own = stand.spot is Spot.HAND and stand.seat == 0
-            if card in lies and not own:
-                found.append(Obstacle(_box(lies[card], geometry), _WEIGHTS.get(stand.spot, 0.5)))
-        return found
-
-    def _widgets(self, tabletop: Tabletop, geometry: Geometry) -> list[Obstacle]:
-        choices, view = self._parts.choices, self._viewport
-        asking = [(each, 3.0) for each in choices.tab_stops()] + [(choices.question, 0.4)]
-        found = [
-            Obstacle(QRectF(widget.rect()).translated(widget.mapTo(view, QPoint(0, 0))), much)
-            for widget, much in asking
-            if widget.isVisible()
-        ]
-        strip = self._parts.strip
-        if strip.isVisible():
-            found.append(Obstacle(QRectF(strip.geometry()), 2.0))
+    def _obstacles(self, tabletop: Tabletop, geometry: Geometry) -> list[Obstacle]:
+        lies = {card: _box(lie, geometry) for card, lie in self._scene.resting().items()}
+        found = card_obstacles(tabletop, lies, geometry)
+        choices = self._parts.choices
+        asking: list[QWidget] = [*choices.tab_stops(), *choices.chips.buttons]
+        found += [Obstacle(self._place(each), 3.0) for each in asking if each.isVisible()]
+        if choices.question.isVisible():
+            found.append(Obstacle(self._place(choices.question), 0.4))
+        if self._parts.strip.isVisible():
+            found.append(Obstacle(self._place(self._parts.strip), 3.0))
         plates = standing_plates(tabletop, geometry)
-        return found + [Obstacle(plate_box(each, tabletop, geometry), 1.5) for each in plates]
+        return found + [Obstacle(plate_box(each, tabletop, geometry), 6.0) for each in plates]
+
+    def _place(self, widget: QWidget) -> QRectF:
+        return QRectF(widget.rect()).translated(widget.mapTo(self._viewport, QPoint(0, 0)))
 
 
 def _visible_part(card: Card, tabletop: Tabletop, geometry: Geometry) -> QRectF:

@@ -109,8 +109,6 @@ def _losing(seen: View[Public], contest: _Contest, led: Card, card: Card) -> Rea
         return Reason(Because.ATTACKS_NIL, seat=contest.rival)
     if winners and contest.tricks >= contest.bid > 0:
         return Reason(Because.AVOIDS_BAG)
-    if not winners and is_least(card, losers, _height):
-        return Reason(Because.LOST_TRICK)
     if winners and card.suit != TRUMP and all(other.suit == TRUMP for other in winners):
         return Reason(Because.KEEPS_TRUMPS)
     return None
