@@ -6,13 +6,15 @@ no Qt. It ends when its pipe does, also when the program was killed.
 
 import os
 import signal
+import time
+from functools import partial
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
 from typing import Any
 
-from cardtable.ai.players import Player
+from cardtable.ai.players import Budget, Player, ask
 from cardtable.ai.question import Question
 from cardtable.engine.rules import Choice, P, Rules
 from cardtable.games import game_ids, part
@@ -21,11 +23,20 @@ NICENESS = 10
 """The table is drawn first; thinking takes what is left of the processor."""
 
 
-def answer(question: Question[P]) -> Choice:
-    """What the asked level chooses. Raises KeyError for a level that the game does not have."""
+THINKING = 0.9
+"""Seconds for a thought of a player that knows how to use them."""
+LAYOUTS = 2_000
+"""More of them tell nothing new."""
+
+
+def answer(question: Question[P], budget: Budget | None = None) -> Choice:
+    """What the asked level chooses, within the budget or one of its own.
+
+    Raises KeyError for a level that the game does not have.
+    """
     rules: Rules[P] = part(question.game, "rules").Rules(question.options)
     player: Player[P] = part(question.game, "ai").players()[question.level]
-    return player.choose(rules, question.view, Random(question.seed))
+    return ask(player, rules, question.view, Random(question.seed), budget)
 
 
 def work(pipe: "Connection[Any, Any]") -> None:
@@ -44,7 +55,14 @@ def work(pipe: "Connection[Any, Any]") -> None:
         question = questions.get()
         while not questions.empty():
             question = questions.get()  # nobody waits for the ones before
-        pipe.send((question.number, answer(question)))
+        end = time.monotonic() + THINKING
+        enough = partial(_enough, questions, end)
+        pipe.send((question.number, answer(question, Budget(LAYOUTS, enough))))
+
+
+def _enough(questions: SimpleQueue[Question[Any]], end: float) -> bool:
+    """Whether the time is over, or something newer is asked."""
+    return time.monotonic() >= end or not questions.empty()
 
 
 def _listen(pipe: "Connection[Any, Any]", questions: "SimpleQueue[Question[Any]]") -> None:

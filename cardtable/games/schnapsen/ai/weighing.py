@@ -1,0 +1,184 @@
+"""What each choice of Schnapsen brings, on average over layouts of the hidden cards.
+
+While the stock is open each layout is solved exactly. A closed deal, and closing, is solved for all
+hands together that the other may hold, by what this seat can know.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from math import comb
+from random import Random
+
+from cardtable.ai.core.schnapsen import Solver
+from cardtable.ai.core.schnapsen_cards import NO_TRICK, won_by
+from cardtable.ai.core.schnapsen_sets import Worlds
+from cardtable.ai.players import Budget
+from cardtable.games.schnapsen.ai.bits import UNTER, each, replies
+from cardtable.games.schnapsen.ai.chances import BEST, Worths, span
+from cardtable.games.schnapsen.ai.reading import Guess, Reading, every, hands, some, ways
+from cardtable.games.schnapsen.ai.strict import HAS_TRICK
+
+CLOSING = 1 << 20
+"""Added to a card's bit: close first, then play it."""
+EXCHANGING = 1 << 21
+"""The same: exchange before that."""
+CARD = CLOSING - 1
+BATCH = 60
+"""Hands that are thought about together: as many as Worlds takes."""
+FEW = 400
+"""If no more layouts or hands are possible, all are looked at."""
+HANDS = 4
+"""Times as many hands as layouts are looked at: they take so much less time."""
+FINE = 1000
+"""Weights are whole numbers there."""
+
+
+@cache
+def solver() -> Solver:
+    """The one of this process; what it remembers of strict play holds for every deal."""
+    return Solver()
+
+
+class Weighing:
+    """The sums over all layouts so far, for each candidate."""
+
+    def __init__(self, reading: Reading, worth: Worths) -> None:
+        self.reading = reading
+        self.worth = worth
+        self.low, self.high = span(worth)
+        self.my = _standing(reading.my_points, reading.my_pending)
+        self.their = _standing(reading.their_points, reading.their_pending)
+        self.totals: dict[int, float] = dict.fromkeys(candidates(reading), 0.0)
+        self.weights: dict[int, float] = dict.fromkeys(self.totals, 0.0)
+
+    def look(self, rng: Random, budget: Budget) -> None:
+        """Look at layouts, at least one, until the budget is used up.
+
+        All that are possible, if they are not more than FEW.
+        """
+        reading = self.reading
+        if not reading.stock_open and not reading.failing:
+            self._seen(next(every(reading)).theirs)
+            return
+        if reading.failing or not reading.led:
+            for batch in _batches(reading, rng, budget.layouts):
+                self._closed(batch)
+                if budget.enough():
+                    break
+        if reading.stock_open:
+            for guess in _layouts(reading, rng, budget.layouts):
+                self._open(guess)
+                if budget.enough():
+                    break
+
+    def means(self) -> dict[int, float]:
+        """What each candidate is worth."""
+        return {one: self.totals[one] / self.weights[one] for one in self.totals}
+
+    def _open(self, guess: Guess) -> None:
+        """One layout of an open stock."""
+        reading, search = self.reading, solver()
+        search.lay(list(guess.talon), reading.up)
+        for one in self.totals:
+            if one & CLOSING:
+                continue
+            bit, hand, up = one & CARD, *holding(reading, one)
+            if reading.led:
+                after = (guess.theirs, hand ^ bit, self.their, self.my, 0, up)
+                value = -search.open_replied(reading.led, bit, *after, -self.high, -self.low)
+            else:
+                before = (hand, guess.theirs, self.my, self.their, 0, up)
+                value = search.open_led(bit, *before, self.low, self.high)
+            self._add(one, guess.weight, guess.weight * self._worth(value))
+
+    def _closed(self, hands: dict[int, float]) -> None:
+        """These hands of the other, by their weights, for what closes or has been closed."""
+        reading = self.reading
+        heaviest, total = max(hands.values()), sum(hands.values())
+        weights = [max(1, round(FINE * weight / heaviest)) for weight in hands.values()]
+        worlds = Worlds(solver())
+        worlds.ask(list(hands), weights)
+        deal = _deal(reading) if reading.failing else won_by(self.their, 0)
+        won, lost = self._worth(won_by(self.their, deal)), self._worth(-won_by(self.my, -deal))
+        for one in self.totals:
+            if reading.stock_open and not one & CLOSING:
+                continue
+            bit, hand = one & CARD, holding(reading, one)[0]
+            if reading.led:
+                share = worlds.by_reply(reading.led, bit, hand, self.my, self.their, deal)
+            else:
+                share = worlds.by_lead(bit, hand, self.my, self.their, deal)
+            chance = share / sum(weights)
+            self._add(one, total, total * (lost + chance * (won - lost)))
+
+    def _seen(self, theirs: int) -> None:
+        """The stock is used up: both see everything."""
+        search, led = solver(), self.reading.led
+        for one in self.totals:
+            mine = self.reading.mine
+            if led:
+                after = (theirs, mine ^ one, self.their, self.my, 0)
+                value = -search.strict_replied(led, one, *after, -self.high, -self.low)
+            else:
+                before = (mine, theirs, self.my, self.their, 0)
+                value = search.strict_led(one, *before, self.low, self.high)
+            self._add(one, 1.0, self._worth(value))
+
+    def _worth(self, points: int) -> float:
+        return self.worth[min(max(points, -BEST), BEST) + BEST]
+
+    def _add(self, one: int, weight: float, value: float) -> None:
+        self.weights[one] += weight
+        self.totals[one] += value
+
+
+def candidates(reading: Reading) -> list[int]:
+    """Cards, and on lead while the stock is open also after exchanging, closing, or both."""
+    if reading.led:
+        return each(reading.mine if reading.stock_open else replies(reading.mine, reading.led))
+    if not reading.stock_open:
+        return each(reading.mine)
+    ways = (EXCHANGING, 0) if reading.mine & UNTER else (0,)
+    return [
+        bit | way | closing
+        for way in ways
+        for closing in (0, CLOSING)
+        for bit in each(holding(reading, way)[0])
+    ]
+
+
+def holding(reading: Reading, one: int) -> tuple[int, int]:
+    """The hand from which this candidate is played, and the indicator then."""
+    if one & EXCHANGING:
+        return reading.mine ^ UNTER | reading.up, UNTER
+    return reading.mine, reading.up
+
+
+def _layouts(reading: Reading, rng: Random, most: int) -> Iterable[Guess]:
+    if ways(reading) > max(FEW, most):
+        return some(reading, rng, most)
+    found = list(every(reading))
+    rng.shuffle(found)  # so that any first part of them is fair
+    return found
+
+
+def _batches(reading: Reading, rng: Random, most: int) -> Iterable[dict[int, float]]:
+    """Hands of the other with their weights, as many at a time as are thought about together."""
+    if comb(reading.hidden.bit_count(), reading.their_hidden) > max(FEW, most):
+        found = [(guess.theirs, 1.0) for guess in some(reading, rng, HANDS * most)]
+    else:
+        found = list(hands(reading))
+        rng.shuffle(found)
+    for start in range(0, len(found), BATCH):
+        batch: dict[int, float] = {}
+        for theirs, weight in found[start : start + BATCH]:
+            batch[theirs] = batch.get(theirs, 0.0) + weight
+        yield batch
+
+
+def _standing(points: int, pending: int) -> int:
+    return points if pending == HAS_TRICK else NO_TRICK + pending
+
+
+def _deal(reading: Reading) -> int:
+    return reading.gain if reading.failing < 0 else -reading.gain
