@@ -22,7 +22,7 @@ class Master:
     """Takes what wins the match most often in layouts that fit the play so far.
 
     With `for_points` it plays for the game points of this deal, as problems in books are meant;
-    with `plainly` it reads nothing out of the play so far but what is certain.
+    with `plainly` every layout is as likely that agrees with what it sees.
     """
 
     layouts: int = LAYOUTS
@@ -43,8 +43,7 @@ class Master:
             return seen.legal[0]
         reading, to_go = read(seen), seen.public.match.to_go
         if self.plainly:
-            sure = {bit: chance for bit, chance in reading.unlikely.items() if not chance}
-            reading = reading._replace(unlikely=sure)
+            reading = reading._replace(unlikely={})
         worth = worths(to_go[seen.seat], to_go[1 - seen.seat])
         weighing = Weighing(reading, GAME_POINTS if self.for_points else worth)
         weighing.look(rng, replace(budget, layouts=budget.layouts or self.layouts))

@@ -58,16 +58,16 @@ class Weighing:
         """
         reading = self.reading
         if not reading.stock_open and not reading.failing:
-            self._seen(next(every(reading)).theirs)
+            self.seen(next(every(reading)).theirs)
             return
         if reading.failing or not reading.led:
             for batch in _batches(reading, rng, budget.layouts):
-                self._closed(batch)
+                self.closed(batch)
                 if budget.enough():
                     break
         if reading.stock_open:
             for guess in _layouts(reading, rng, budget.layouts):
-                self._open(guess)
+                self.open(guess)
                 if budget.enough():
                     break
 
@@ -75,7 +75,7 @@ class Weighing:
         """What each candidate is worth."""
         return {one: self.totals[one] / self.weights[one] for one in self.totals}
 
-    def _open(self, guess: Guess) -> None:
+    def open(self, guess: Guess) -> None:
         """One layout of an open stock."""
         reading, search = self.reading, solver()
         search.lay(list(guess.talon), reading.up)
@@ -91,27 +91,34 @@ class Weighing:
                 value = search.open_led(bit, *before, self.low, self.high)
             self._add(one, guess.weight, guess.weight * self._worth(value))
 
-    def _closed(self, hands: dict[int, float]) -> None:
+    def closed(self, hands: dict[int, float]) -> None:
         """These hands of the other, by their weights, for what closes or has been closed."""
         reading = self.reading
         heaviest, total = max(hands.values()), sum(hands.values())
         weights = [max(1, round(FINE * weight / heaviest)) for weight in hands.values()]
         worlds = Worlds(solver())
         worlds.ask(list(hands), weights)
-        deal = _deal(reading) if reading.failing else won_by(self.their, 0)
+        deal = self._deal()
         won, lost = self._worth(won_by(self.their, deal)), self._worth(-won_by(self.my, -deal))
         for one in self.totals:
-            if reading.stock_open and not one & CLOSING:
-                continue
-            bit, hand = one & CARD, holding(reading, one)[0]
-            if reading.led:
-                share = worlds.by_reply(reading.led, bit, hand, self.my, self.their, deal)
-            else:
-                share = worlds.by_lead(bit, hand, self.my, self.their, deal)
-            chance = share / sum(weights)
-            self._add(one, total, total * (lost + chance * (won - lost)))
+            if one & CLOSING or not reading.stock_open:
+                chance = self.won(worlds, one) / sum(weights)
+                self._add(one, total, total * (lost + chance * (won - lost)))
 
-    def _seen(self, theirs: int) -> None:
+    def won(self, worlds: Worlds, one: int) -> int:
+        """The weight of the worlds that this candidate wins in a closed deal."""
+        bit, hand, led = one & CARD, holding(self.reading, one)[0], self.reading.led
+        if led:
+            return worlds.by_reply(led, bit, hand, self.my, self.their, self._deal())
+        return worlds.by_lead(bit, hand, self.my, self.their, self._deal())
+
+    def _deal(self) -> int:
+        """What the closing brings, as the search wants it."""
+        if not self.reading.failing:
+            return won_by(self.their, 0)
+        return self.reading.gain if self.reading.failing < 0 else -self.reading.gain
+
+    def seen(self, theirs: int) -> None:
         """The stock is used up: both see everything."""
         search, led = solver(), self.reading.led
         for one in self.totals:
@@ -178,7 +185,3 @@ def _batches(reading: Reading, rng: Random, most: int) -> Iterable[dict[int, flo
 
 def _standing(points: int, pending: int) -> int:
     return points if pending == HAS_TRICK else NO_TRICK + pending
-
-
-def _deal(reading: Reading) -> int:
-    return reading.gain if reading.failing < 0 else -reading.gain
