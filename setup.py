@@ -34,7 +34,8 @@ def compiled() -> list[Extension]:
     if os.environ.get("CARDTABLE_PLAIN"):
         return []
     sources = sorted(map(str, Path(CORE).glob("[!_]*.py")))
-    extensions = mypycify(sources, debug_level="0", group_name=f"{PACKAGE}.all")
+    options = ["--config-file=", "--cache-dir=build/mypy"]  # nothing of the developers' mypy
+    extensions = mypycify([*options, *sources], debug_level="0", group_name=f"{PACKAGE}.all")
     for extension in extensions:
         extension.optional = True
         flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
