@@ -30,6 +30,8 @@ from cardtable.ai.core.schnapsen_cards import (
 )
 
 SLOTS: Final[i64] = 499979  # prime
+MOST: Final[i64] = 150_000
+"""Positions in one layout. After them an open stock is judged by closing, and by who has more."""
 OPEN: Final[i64] = 7
 """In a key where strict play has the deal: the stock is open."""
 
@@ -49,6 +51,7 @@ class Solver:
         self.up: i64 = 0
         self.stock: i64 = 0
         self.nodes: i64 = 0
+        self.end: i64 = 0
 
     def lay(self, talon: list[int], up: int) -> None:
         """Take this talon, the card drawn first at the front, and this indicator."""
@@ -59,6 +62,7 @@ class Solver:
         self.left = at
         self.up = up
         self.stock += 1
+        self.end = self.nodes + MOST
 
     def strict(
         self, mine: i64, theirs: i64, my: i64, their: i64, deal: i64, low: i64, high: i64
@@ -201,6 +205,8 @@ class Solver:
                 best = value
                 if value > low:
                     low = value
+        if self.nodes >= self.end and best <= 0:
+            return 1 if with_trick(my, 0) >= with_trick(their, 0) else -1
         left = mine
         wish = BIT[word >> 6 & 63]
         while left != 0 and best < high:
