@@ -15,6 +15,7 @@ from pathlib import Path
 
 CORE = Path("cardtable") / "ai" / "core"
 BUILT = (".so", ".pyd")
+LIBRARY = "all__mypyc"
 
 
 def sources(root: Path) -> list[Path]:
@@ -28,15 +29,18 @@ def built_files(root: Path) -> list[Path]:
 
 
 def is_stale(root: Path) -> bool:
-    """Whether something compiled is older than some source, or is there for a part only."""
+    """Whether the compiled form is older than some source, or is there for a part only.
+
+    All of it is in one library; the files that bear the names of modules only lead there.
+    """
     built = built_files(root)
     if not built:
         return False
     newest = max((source.stat().st_mtime for source in sources(root)), default=0.0)
-    modules = {source.stem for source in sources(root)}
-    compiled = {path.name.partition(".")[0] for path in built}
-    return compiled - {"all__mypyc"} != modules or any(
-        path.stat().st_mtime < newest for path in built
+    libraries = [path for path in built if path.name.startswith(LIBRARY)]
+    names = {path.name.partition(".")[0] for path in built}
+    return names != {LIBRARY, *(source.stem for source in sources(root))} or any(
+        path.stat().st_mtime < newest for path in libraries
     )
 
 

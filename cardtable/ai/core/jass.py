@@ -32,6 +32,10 @@ UNDER: Final[i64] = 0x800000000
 """The jack of trumps, which need not follow."""
 BOTTOMS: Final[i64] = 0x8040201
 """The weakest card of each suit."""
+_BUT_1: Final[i64] = 0x7FBFDFEFF
+"""All but the strongest card of each suit; then all but the two, the four strongest."""
+_BUT_2: Final[i64] = 0x3F9FCFE7F
+_BUT_4: Final[i64] = 0xF87C3E1F
 LAST_TRICK: Final[i64] = 5
 ALL_TRICKS: Final[i64] = 100
 
@@ -132,6 +136,15 @@ def takers(card: i64, led: i64, trumps: i64) -> i64:
     if card & trumps != 0:
         return trumps & -(card + card)
     return led & -(card + card) | trumps
+
+
+def masters(cards: i64, others: i64) -> i64:
+    """Those of the cards that none of the others in the suit is above."""
+    others |= others >> 1 & _BUT_1
+    others |= others >> 2 & _BUT_2
+    others |= others >> 4 & _BUT_4
+    others |= others >> 8 & BOTTOMS
+    return cards & ~others
 
 
 def legal(hand: i64, led: i64, takers: i64, trumps: i64) -> i64:

@@ -17,6 +17,7 @@ from cardtable.ai.core.jass import (
     LAST_TRICK,
     distinct,
     legal,
+    masters,
     points,
     standing,
     suit_of,
@@ -88,6 +89,21 @@ class JassSearch:
             return low
         if a & a - 1 == 0:
             return high if self.last_winner(a, b, c, d) + seat & 1 == 0 else low
+        sure = masters(a, b | c | d)
+        if self.trumps & (b | c | d) != 0:
+            sure &= self.trumps
+        if sure != 0:
+            if sure == a:
+                return high if seat & 1 == 0 else low
+            taken = 2 * points(sure, self.kind) - rest
+            if seat & 1 == 0:
+                low = taken
+            else:
+                high = -taken
+            if need > high:
+                return high
+            if need <= low:
+                return low
         key = (self.endings << 2 | sweeps) << 40 | seat << 36 | everything
         slot = ((key & _LOW_40) * _SCATTER >> 22) + sweeps & self.mask
         first: i64 = 0
@@ -255,14 +271,3 @@ class JassSearch:
         if turn == 2:
             return made + self.begin(c, d, a, b, winner, sweeps, need)
         return made + self.begin(d, a, b, c, winner, sweeps, need)
-
-
-def masters(cards: i64, others: i64) -> i64:
-    """Those of the cards that none of the others' in its suit beats."""
-    found: i64 = 0
-    while cards != 0:
-        card = cards & -cards
-        cards ^= card
-        if takers(card, suit_of(card), 0) & others == 0:
-            found |= card
-    return found
