@@ -50,16 +50,20 @@ class Solver:
         self.left: i64 = 0
         self.up: i64 = 0
         self.stock: i64 = 0
+        self.since: i64 = 0
         self.nodes: i64 = 0
         self.end: i64 = 0
 
+    def forget(self) -> None:
+        """Begin as if nothing had been met, so that the same questions take the same course."""
+        self.stock += 1
+        self.since = self.stock
+
     def lay(self, talon: list[int], up: int) -> None:
         """Take this talon, the card drawn first at the front, and this indicator."""
-        at: i64 = 0
-        for card in talon:
-            self.talon[at] = card
-            at += 1
-        self.left = at
+        self.left = len(talon)
+        for at in range(len(talon)):
+            self.talon[at] = talon[at]
         self.up = up
         self.stock += 1
         self.end = self.nodes + MOST
@@ -72,12 +76,12 @@ class Solver:
             return (1 if deal == 0 else -won_by(my, -deal)) if deal >= 0 else won_by(their, deal)
         key = mine | theirs << 20 | my << 40 | their << 48 | deal + 3 << 56
         slot = key % SLOTS
-        word: i64 = 0
-        if self.keys[slot] == key:
-            word = self.words[slot]
+        word = self.words[slot]
+        if self.keys[slot] == key and word >> 12 >= self.since:
             bottom = (word & 7) - 3
             top = (word >> 3 & 7) - 3
         else:
+            word = 0
             bottom = -won_by(my, -deal)
             top = won_by(their, deal)
         if bottom > low:
@@ -110,7 +114,7 @@ class Solver:
                 if value > low:
                     low = value
         self.keys[slot] = key
-        self.words[slot] = known(best, best_lead, first, high, bottom, top)
+        self.words[slot] = self.stock << 12 | known(best, best_lead, first, high, bottom, top)
         return best
 
     def strict_led(
@@ -197,14 +201,11 @@ class Solver:
         best_lead: i64 = 0
         if mine & UNTER != 0:
             best = self.open(mine ^ UNTER | up, theirs, my, their, drawn, UNTER, low, high)
-            if best > low:
-                low = best
+        low = max(low, best)
         if best < high:
             value = self.strict(mine, theirs, my, their, won_by(their, 0), low, high)
-            if value > best:
-                best = value
-                if value > low:
-                    low = value
+            best = max(best, value)
+            low = max(low, best)
         if self.nodes >= self.end and best <= 0:
             return 1 if with_trick(my, 0) >= with_trick(their, 0) else -1
         left = mine

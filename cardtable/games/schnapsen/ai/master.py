@@ -13,8 +13,11 @@ from cardtable.games.schnapsen.model import Close, Exchange, Public
 
 LAYOUTS = 60
 """Layouts in one thought if nothing else is said."""
-ALIKE = 1e-9
-"""By how much less of a match than the best a choice may look to be as good."""
+ALIKE = 0.03
+"""By how much less of a match than the best a choice may look to be as good. Layouts are solved as
+if both saw everything, which makes fine points of what a person rightly calls giving away a ten."""
+SAME = 1e-9
+"""The same for game points, which are counted out."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +51,7 @@ class Master:
         weighing = Weighing(reading, GAME_POINTS if self.for_points else worth)
         weighing.look(rng, replace(budget, layouts=budget.layouts or self.layouts))
         means = weighing.means()
-        least = max(means.values()) - self.alike
+        least = max(means.values()) - (SAME if self.for_points else self.alike)
         best = min(
             (one for one, mean in means.items() if mean >= least),
             key=lambda one: _oddity(reading, one),

@@ -35,7 +35,7 @@ FINE = 1000
 
 @cache
 def solver() -> Solver:
-    """The one of this process; what it remembers of strict play holds for every deal."""
+    """The one of this process: its memory is large, and need not be made anew."""
     return Solver()
 
 
@@ -56,6 +56,7 @@ class Weighing:
 
         All that are possible, if they are not more than FEW.
         """
+        solver().forget()
         reading = self.reading
         if not reading.stock_open and not reading.failing:
             self.seen(next(every(reading)).theirs)
