@@ -56,11 +56,11 @@ def work(pipe: "Connection[Any, Any]") -> None:
         while not questions.empty():
             question = questions.get()  # nobody waits for the ones before
         end = time.monotonic() + THINKING
-        enough = partial(_enough, questions, end)
+        enough = partial(over, questions, end)
         pipe.send((question.number, answer(question, Budget(LAYOUTS, enough))))
 
 
-def _enough(questions: SimpleQueue[Question[Any]], end: float) -> bool:
+def over(questions: SimpleQueue[Question[Any]], end: float) -> bool:
     """Whether the time is over, or something newer is asked."""
     return time.monotonic() >= end or not questions.empty()
 

@@ -11,7 +11,7 @@ from cardtable.games.schnapsen.ai.reading import Reading, read
 from cardtable.games.schnapsen.ai.weighing import CARD, CLOSING, EXCHANGING, Weighing
 from cardtable.games.schnapsen.model import Close, Exchange, Public
 
-LAYOUTS = 60
+LAYOUTS = 20
 """Layouts in one thought if nothing else is said."""
 ALIKE = 0.03
 """By how much less of a match than the best a choice may look to be as good. Layouts are solved as
