@@ -16,6 +16,8 @@ LAYOUTS = 20
 ALIKE = 0.03
 """By how much less of a match than the best a choice may look to be as good. Layouts are solved as
 if both saw everything, which makes fine points of what a person rightly calls giving away a ten."""
+HABIT = 0.5
+"""How likely the other's next choice is taken to be one of habit."""
 SAME = 1e-9
 """The same for game points, which are counted out."""
 
@@ -24,7 +26,8 @@ SAME = 1e-9
 class Master:
     """Takes what wins the match most often in layouts that fit the play so far.
 
-    With `for_points` it plays for the game points of this deal, as problems in books are meant;
+    With `for_points` it plays for the game points of this deal against best play, as problems in
+    books are meant;
     with `plainly` every layout is as likely that agrees with what it sees.
     """
 
@@ -32,6 +35,7 @@ class Master:
     for_points: bool = False
     plainly: bool = False
     alike: float = ALIKE
+    habit: float = HABIT
 
     def choose(self, rules: Rules[Public], seen: View[Public], rng: Random) -> Choice:
         """The best choice in as many layouts as this player looks at."""
@@ -48,7 +52,11 @@ class Master:
         if self.plainly:
             reading = reading._replace(unlikely={})
         worth = worths(to_go[seen.seat], to_go[1 - seen.seat])
-        weighing = Weighing(reading, GAME_POINTS if self.for_points else worth)
+        weighing = (
+            Weighing(reading, GAME_POINTS)
+            if self.for_points
+            else Weighing(reading, worth, self.habit)
+        )
         weighing.look(rng, replace(budget, layouts=budget.layouts or self.layouts))
         means = weighing.means()
         least = max(means.values()) - (SAME if self.for_points else self.alike)

@@ -4,19 +4,20 @@ While the stock is open each layout is solved exactly. A closed deal, and closin
 hands together that the other may hold, by what this seat can know.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from functools import cache
+from itertools import islice
 from math import comb
 from random import Random
 
 from cardtable.ai.core.schnapsen import Solver
-from cardtable.ai.core.schnapsen_cards import NO_TRICK, won_by
+from cardtable.ai.core.schnapsen_cards import won_by
 from cardtable.ai.core.schnapsen_sets import Worlds
 from cardtable.ai.players import Budget
 from cardtable.games.schnapsen.ai.bits import UNTER, each, replies
 from cardtable.games.schnapsen.ai.chances import BEST, Worths, span
+from cardtable.games.schnapsen.ai.habitual import after_lead, after_reply, standing
 from cardtable.games.schnapsen.ai.reading import Guess, Reading, every, hands, some, ways
-from cardtable.games.schnapsen.ai.strict import HAS_TRICK
 
 CLOSING = 1 << 20
 """Added to a card's bit: close first, then play it."""
@@ -28,7 +29,9 @@ BATCH = 60
 FEW = 400
 """If no more layouts or hands are possible, all are looked at."""
 HANDS = 4
-"""Times as many hands as layouts are looked at: they take so much less time."""
+"""Times as many hands as layouts are looked at, if not too many: they take so much less time."""
+TURN = 20
+"""So many layouts of an open stock take about as long as a batch of hands."""
 FINE = 1000
 """Weights are whole numbers there."""
 
@@ -40,14 +43,18 @@ def solver() -> Solver:
 
 
 class Weighing:
-    """The sums over all layouts so far, for each candidate."""
+    """The sums over all layouts so far, for each candidate.
 
-    def __init__(self, reading: Reading, worth: Worths) -> None:
+    `habit` is how likely the other's next choice is taken to be one of habit: see `habitual`.
+    """
+
+    def __init__(self, reading: Reading, worth: Worths, habit: float = 0.0) -> None:
         self.reading = reading
         self.worth = worth
+        self.habit = habit
         self.low, self.high = span(worth)
-        self.my = _standing(reading.my_points, reading.my_pending)
-        self.their = _standing(reading.their_points, reading.their_pending)
+        self.my = standing(reading.my_points, reading.my_pending)
+        self.their = standing(reading.their_points, reading.their_pending)
         self.totals: dict[int, float] = dict.fromkeys(candidates(reading), 0.0)
         self.weights: dict[int, float] = dict.fromkeys(self.totals, 0.0)
 
@@ -61,16 +68,19 @@ class Weighing:
         if not reading.stock_open and not reading.failing:
             self.seen(next(every(reading)).theirs)
             return
-        if reading.failing or not reading.led:
-            for batch in _batches(reading, rng, budget.layouts):
+        asked = reading.failing or not reading.led
+        batches = _batches(reading, rng, budget.layouts) if asked else iter(())
+        layouts = _layouts(reading, rng, budget.layouts) if reading.stock_open else iter(())
+        while True:
+            batch, some_layouts = next(batches, None), list(islice(layouts, TURN))
+            if batch:
                 self.closed(batch)
-                if budget.enough():
-                    break
-        if reading.stock_open:
-            for guess in _layouts(reading, rng, budget.layouts):
+            for guess in some_layouts:
                 self.open(guess)
                 if budget.enough():
-                    break
+                    return
+            if not (batch or some_layouts) or budget.enough():
+                return
 
     def means(self) -> dict[int, float]:
         """What each candidate is worth."""
@@ -90,7 +100,20 @@ class Weighing:
             else:
                 before = (hand, guess.theirs, self.my, self.their, 0, up)
                 value = search.open_led(bit, *before, self.low, self.high)
-            self._add(one, guess.weight, guess.weight * self._worth(value))
+            worth = self._worth(value)
+            if self.habit:
+                worth += self.habit * (self._worth(self._by_habit(one, guess, value)) - worth)
+            self._add(one, guess.weight, guess.weight * worth)
+
+    def _by_habit(self, one: int, guess: Guess, value: int) -> int:
+        """The value if the other's next choice is one of habit; `value` if he has none."""
+        bit, span = one & CARD, (self.low, self.high)
+        if self.reading.led:
+            found = after_reply(solver(), self.reading, guess, bit, span)
+        else:
+            held = holding(self.reading, one)
+            found = after_lead(solver(), self.reading, guess, bit, *held, span)
+        return value if found is None else found
 
     def closed(self, hands: dict[int, float]) -> None:
         """These hands of the other, by their weights, for what closes or has been closed."""
@@ -162,18 +185,18 @@ def holding(reading: Reading, one: int) -> tuple[int, int]:
     return reading.mine, reading.up
 
 
-def _layouts(reading: Reading, rng: Random, most: int) -> Iterable[Guess]:
-    if ways(reading) > max(FEW, most):
+def _layouts(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
+    if ways(reading) > FEW:
         return some(reading, rng, most)
     found = list(every(reading))
     rng.shuffle(found)  # so that any first part of them is fair
-    return found
+    return iter(found)
 
 
-def _batches(reading: Reading, rng: Random, most: int) -> Iterable[dict[int, float]]:
+def _batches(reading: Reading, rng: Random, most: int) -> Iterator[dict[int, float]]:
     """Hands of the other with their weights, as many at a time as are thought about together."""
-    if comb(reading.hidden.bit_count(), reading.their_hidden) > max(FEW, most):
-        found = [(guess.theirs, 1.0) for guess in some(reading, rng, HANDS * most)]
+    if comb(reading.hidden.bit_count(), reading.their_hidden) > FEW:
+        found = [(guess.theirs, 1.0) for guess in some(reading, rng, min(HANDS * most, FEW))]
     else:
         found = list(hands(reading))
         rng.shuffle(found)
@@ -182,7 +205,3 @@ def _batches(reading: Reading, rng: Random, most: int) -> Iterable[dict[int, flo
         for theirs, weight in found[start : start + BATCH]:
             batch[theirs] = batch.get(theirs, 0.0) + weight
         yield batch
-
-
-def _standing(points: int, pending: int) -> int:
-    return points if pending == HAS_TRICK else NO_TRICK + pending
