@@ -37,20 +37,20 @@ def test_every_kind_of_moment_has_a_legal_choice(kind: str) -> None:
         assert QUICK.choose(RULES, seen, Random(number)) in seen.legal
 
 
-def test_it_stops_after_the_layout_in_which_it_is_enough() -> None:
-    state = next(state for _, state, _ in moments("schnapsen", 1))
-    seat = RULES.turn(state)
-    assert seat is not None
-    asked: list[int] = []
+@pytest.mark.parametrize("kind", [ENDING, CLOSED, STOCK])
+@pytest.mark.parametrize("patience", [1, 5])
+def test_it_stops_soon_after_it_is_enough(kind: str, patience: int) -> None:
+    rng = Random(kind)
+    for _ in range(20):
+        seen, asked = view(RULES, moment(kind, rng), 0), list[int]()
 
-    def enough() -> bool:
-        asked.append(1)
-        return len(asked) >= 5
+        def enough(asked: list[int] = asked) -> bool:
+            asked.append(1)
+            return len(asked) >= patience
 
-    budget = Budget(100_000, enough)
-    choice = ask(Master(), RULES, view(RULES, state, seat), Random(1), budget)
-    assert choice in RULES.legal(state)
-    assert 5 <= len(asked) <= 6
+        choice = ask(Master(), RULES, seen, Random(1), Budget(100_000, enough))
+        assert choice in seen.legal
+        assert len(asked) <= patience + 2
 
 
 def choice_with_26(to_go: tuple[int, int]) -> Choice:

@@ -13,7 +13,7 @@ from random import Random
 from cardtable.ai.core.schnapsen import Solver
 from cardtable.ai.core.schnapsen_cards import won_by
 from cardtable.ai.core.schnapsen_sets import Worlds
-from cardtable.ai.players import Budget
+from cardtable.ai.players import Budget, Enough, never
 from cardtable.games.schnapsen.ai.bits import UNTER, each, replies
 from cardtable.games.schnapsen.ai.chances import BEST, Worths, span
 from cardtable.games.schnapsen.ai.habitual import after_lead, after_reply, standing
@@ -71,20 +71,25 @@ class Weighing:
         asked = reading.failing or not reading.led
         batches = _batches(reading, rng, budget.layouts) if asked else iter(())
         layouts = _layouts(reading, rng, budget.layouts) if reading.stock_open else iter(())
+        turn = 1  # so that playing on is compared with closing however short the time
         while True:
-            batch, some_layouts = next(batches, None), list(islice(layouts, TURN))
-            if batch:
-                self.closed(batch)
-            for guess in some_layouts:
+            for guess in (now := list(islice(layouts, turn))):
                 self.open(guess)
                 if budget.enough():
                     return
-            if not (batch or some_layouts) or budget.enough():
+            if batch := next(batches, None):
+                self.closed(batch, budget.enough)
+            if not (batch or now) or budget.enough():
                 return
+            turn = TURN
 
     def means(self) -> dict[int, float]:
-        """What each candidate is worth."""
-        return {one: self.totals[one] / self.weights[one] for one in self.totals}
+        """What each candidate is worth that was looked at."""
+        return {
+            one: total / self.weights[one]
+            for one, total in self.totals.items()
+            if self.weights[one]
+        }
 
     def open(self, guess: Guess) -> None:
         """One layout of an open stock."""
@@ -115,7 +120,7 @@ class Weighing:
             found = after_lead(solver(), self.reading, guess, bit, *held, span)
         return value if found is None else found
 
-    def closed(self, hands: dict[int, float]) -> None:
+    def closed(self, hands: dict[int, float], enough: Enough = never) -> None:
         """These hands of the other, by their weights, for what closes or has been closed."""
         reading = self.reading
         heaviest, total = max(hands.values()), sum(hands.values())
@@ -128,6 +133,8 @@ class Weighing:
             if one & CLOSING or not reading.stock_open:
                 chance = self.won(worlds, one) / sum(weights)
                 self._add(one, total, total * (lost + chance * (won - lost)))
+                if enough():
+                    return
 
     def won(self, worlds: Worlds, one: int) -> int:
         """The weight of the worlds that this candidate wins in a closed deal."""
