@@ -12,10 +12,12 @@ from cardtable.ai.core.bits import BIT, count, place
 from cardtable.ai.core.spades_ends import EndSearch
 from cardtable.ai.core.spades_search import BROKEN, OTHER, SpadesSearch
 
-CARDS: Final[i64] = 52
 SUIT: Final[i64] = 0x1FFF
 NOT_LEGAL: Final[i64] = -0x4000000000000000
 """In place of the value of a card."""
+GIVEN_UP: Final[i64] = NOT_LEGAL
+"""In place of a value."""
+UNLIMITED: Final[i64] = 0xFFFFFFFFFF
 
 
 class SpadesSolver:
@@ -33,11 +35,16 @@ class SpadesSolver:
         self.places = vec[i64]([0] * 31)
         """The place in the deck of each card in play."""
 
-    def set_up(self, mine: i64, theirs: i64, led: i64 = 0, broken: bool = False) -> None:
+    def set_up(
+        self, mine: i64, theirs: i64, led: i64 = 0, broken: bool = False, limit: i64 = UNLIMITED
+    ) -> None:
         """Take up the hands of who is to play and of the other, who has led this card, if any.
 
-        Spades are broken if one has been played in the deal.
+        Spades are broken if one has been played in the deal. A question that takes more than so
+        many tricks begun, some millions a second, is given up.
         """
+        self.search.limit = limit
+        self.ends.nodes = 0
         everything = mine | theirs | led
         self.left = count(mine)
         self.mine = 0
@@ -72,12 +79,18 @@ class SpadesSolver:
         return base + 1
 
     def tricks(self) -> i64:
-        """How many of the tricks to come, the running one included, who is to play can take."""
+        """How many of the tricks to come, the running one included, who is to play can take.
+
+        Like all answers in one number, GIVEN_UP if it was.
+        """
         self.by_ends = False
         return self.best(self.left, self.left + 1 >> 1)
 
     def tricks_by_card(self) -> vec[i64]:
-        """The same for each card by its place in the deck, or NOT_LEGAL."""
+        """The same for each card by its place in the deck, or NOT_LEGAL.
+
+        Like all answers for each card, nothing at all if it was given up.
+        """
         self.by_ends = False
         return self.each(self.left, self.left + 1 >> 1)
 
@@ -87,11 +100,12 @@ class SpadesSolver:
         The other wants the least. `ends` has a value for each number of tricks that can be taken
         from now on; they may rise and fall.
         """
-        guess = self.tricks()
-        if rising(ends):
-            return ends[guess]
-        values = self.take_up(ends)
-        return values[self.best(len(values) - 1, rank_of(ends[guess], values))]
+        found = self.tricks()
+        values = ends
+        if found != GIVEN_UP and not rising(ends):
+            values = self.take_up(ends)
+            found = self.best(len(values) - 1, rank_of(ends[found], values))
+        return values[found] if found != GIVEN_UP else GIVEN_UP
 
     def worth_by_card(self, ends: vec[i64]) -> vec[i64]:
         """The same for each card by its place in the deck, or NOT_LEGAL."""
@@ -100,10 +114,12 @@ class SpadesSolver:
             values = ends
         else:
             guess = self.tricks()
+            if guess == GIVEN_UP:
+                return vec[i64]([])
             values = self.take_up(ends)
             found = self.each(len(values) - 1, rank_of(ends[guess], values))
         spot: i64 = 0
-        while spot < CARDS:
+        while spot < len(found):
             if found[spot] != NOT_LEGAL:
                 found[spot] = values[found[spot]]
             spot += 1
@@ -125,11 +141,16 @@ class SpadesSolver:
         self.by_ends = True
         return values
 
+    def gave_up(self) -> bool:
+        """Whether the question has taken more tricks begun than it may."""
+        return self.search.nodes > self.search.limit or self.ends.nodes > self.search.limit
+
     def best(self, highest: i64, guess: i64) -> i64:
         """The tricks, or the rank, that can be reached."""
-        if self.led == 0:
-            return self.exact(0, highest, guess)
         value: i64 = -1
+        if self.led == 0:
+            value = self.exact(0, highest, guess)
+            return GIVEN_UP if self.gave_up() else value
         rest = self.choice(True)
         while rest != 0:
             card = rest & -rest
@@ -139,7 +160,7 @@ class SpadesSolver:
             else:
                 while value < highest and self.reached(card, value + 1):
                     value += 1
-        return value
+        return GIVEN_UP if self.gave_up() else value
 
     def each(self, highest: i64, guess: i64) -> vec[i64]:
         """What can be reached with each card."""
@@ -152,7 +173,7 @@ class SpadesSolver:
             if card & apart != 0:  # else it equals the one before it
                 guess = self.exact(card, highest, guess)
             found[self.places[place(card)]] = guess
-        return found
+        return vec[i64]([]) if self.gave_up() else found
 
     def choice(self, apart: bool) -> i64:
         """What may be played, all of it or without equal cards."""

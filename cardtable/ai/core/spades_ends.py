@@ -89,6 +89,8 @@ class EndSearch:
             if need > high:
                 return False
         self.nodes += 1
+        if self.nodes > self.cards.limit:
+            return False
         leads = self.cards.leads(mine, theirs, broken)
         wanted = side == 0
         found = not wanted

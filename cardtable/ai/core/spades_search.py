@@ -22,7 +22,10 @@ _SCATTER: Final[i64] = 48271357
 
 
 class SpadesSearch:
-    """Searches one pair of hands after the other, each after a `start`; `nodes` counts tricks."""
+    """Searches one pair of hands after the other, each after a `start`.
+
+    `nodes` counts the tricks begun. After more than `limit` the answers mean nothing any more.
+    """
 
     def __init__(self, size: int) -> None:
         slots = int(BIT[size])
@@ -31,6 +34,7 @@ class SpadesSearch:
         self.known = vec[i64]([0] * slots)
         self.deals: i64 = 0
         self.nodes: i64 = 0
+        self.limit: i64 = 0
         self.starts: i64 = 0
         self.gaps: i64 = 0
         self.hearts: i64 = 0
@@ -137,6 +141,8 @@ class SpadesSearch:
             if need > high:
                 return False
         self.nodes += 1
+        if self.nodes > self.limit:
+            return False
         leads = self.leads(mine, theirs, broken)
         found = False
         while leads != 0 and not found:

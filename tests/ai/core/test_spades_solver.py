@@ -13,7 +13,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from cardtable.ai.core.spades import NOT_LEGAL, SpadesSolver
+from cardtable.ai.core.spades import GIVEN_UP, NOT_LEGAL, SpadesSolver
 from cardtable.engine.cards import Card, Suit, cards
 from cardtable.games.spades.rules import DECK, RANKS, TRUMP, beats, playable
 
@@ -128,3 +128,16 @@ def test_hands_that_anyone_can_count(mine: str, theirs: str, tricks: int) -> Non
     solver = SpadesSolver(10)
     solver.set_up(bits(cards(mine)), bits(cards(theirs)))
     assert solver.tricks() == tricks
+
+
+def test_a_question_that_takes_too_long_is_given_up() -> None:
+    solver, held = SpadesSolver(10), Random(1).sample(DECK, 26)
+    ends = vec[i64]([0, 9, 3, 8, 1, 7, 2, 9, 0, 5, 6, 1, 4, 0])
+    solver.set_up(bits(held[:13]), bits(held[13:]), limit=20)
+    assert solver.tricks() == solver.worth(ends) == GIVEN_UP
+    assert len(solver.tricks_by_card()) == len(solver.worth_by_card(ends)) == 0
+    assert solver.nodes() < 1000
+    solver.set_up(bits(held[:13]), bits(held[13:]))
+    assert 0 <= solver.tricks() <= 13
+    assert solver.worth(ends) in ends
+    assert len(solver.worth_by_card(ends)) == 52
