@@ -1,4 +1,4 @@
-"""The steps that play.py and check.py share: virtual environment, installation, translations.
+"""The steps that play.py and check.py share: environment, installation, translations, core.
 
 Only the standard library is used here, since nothing else is there yet when it runs.
 """
@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+import compiled_core
 from system_libraries import SetupFailed, ensure_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -87,7 +88,10 @@ def ensure_environment(root: Path, extras: frozenset[str]) -> Path:
         raise SetupFailed(f"{venv} can't be written: {error.strerror}.") from error
     stamp.unlink(missing_ok=True)
     all_extras = extras | (found.extras if found is not None else frozenset())
+    if compiled_core.is_stale(root):
+        compiled_core.remove(root)  # what can't be built anew must not stay
     install(root, python, all_extras)
+    compiled_core.settle(root, python)
     write_stamp(stamp, Installed(fingerprint(root, python), all_extras))
     begun.unlink()
     return python
@@ -178,6 +182,7 @@ def prepare(extras: frozenset[str]) -> Path:
     if pyside is None:
         raise SetupFailed("PySide6 is not in .venv; delete that folder and run this again.")
     build_translations(ROOT / "translations", pyside)
+    compiled_core.ensure(ROOT, python)
     return python
 
 

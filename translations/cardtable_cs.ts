@@ -3387,6 +3387,14 @@
         <translation>Písma a obrázky</translation>
     </message>
     <message>
+        <source>Computer: compiled core</source>
+        <translation>AI: přeložené jádro</translation>
+    </message>
+    <message>
+        <source>Computer: plain Python</source>
+        <translation>AI: čistý Python</translation>
+    </message>
+    <message>
         <source>The current game will be lost.</source>
         <translation>Rozehraná hra bude ztracena.</translation>
     </message>

@@ -3365,6 +3365,14 @@
         <translation>Schriften und Bilder</translation>
     </message>
     <message>
+        <source>Computer: compiled core</source>
+        <translation>Computer: kompilierter Kern</translation>
+    </message>
+    <message>
+        <source>Computer: plain Python</source>
+        <translation>Computer: reines Python</translation>
+    </message>
+    <message>
         <source>The current game will be lost.</source>
         <translation>Das laufende Spiel geht verloren.</translation>
     </message>

@@ -3343,6 +3343,14 @@
         <translation>Betűtípusok és képek</translation>
     </message>
     <message>
+        <source>Computer: compiled core</source>
+        <translation>AI: lefordított mag</translation>
+    </message>
+    <message>
+        <source>Computer: plain Python</source>
+        <translation>AI: sima Python</translation>
+    </message>
+    <message>
         <source>The current game will be lost.</source>
         <translation>A jelenlegi játék elvész.</translation>
     </message>

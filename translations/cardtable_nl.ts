@@ -3365,6 +3365,14 @@
         <translation>Lettertypen en afbeeldingen</translation>
     </message>
     <message>
+        <source>Computer: compiled core</source>
+        <translation>Computer: gecompileerde kern</translation>
+    </message>
+    <message>
+        <source>Computer: plain Python</source>
+        <translation>Computer: gewoon Python</translation>
+    </message>
+    <message>
         <source>The current game will be lost.</source>
         <translation>Het huidige spel gaat verloren.</translation>
     </message>

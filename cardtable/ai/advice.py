@@ -5,12 +5,12 @@ more than its choice is an Adviser; for every other, `cardtable.ai.advising` fin
 imagined deals out.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from random import Random
 from typing import Protocol, runtime_checkable
 
+from cardtable.ai.players import Budget
 from cardtable.engine.cards import Card, Suit
 from cardtable.engine.layout import Seat
 from cardtable.engine.rules import Choice, P, Rules, View
@@ -93,21 +93,9 @@ class Advice:
         return self.rated[0].choice
 
 
-class Measure(Protocol):
-    """How long to think: at most so many layouts, and until it is enough."""
-
-    @property
-    def layouts(self) -> int:
-        """As many layouts at most; 0 leaves their number to the player."""
-
-    @property
-    def enough(self) -> Callable[[], bool]:
-        """Whether to stop thinking now."""
-
-
 @runtime_checkable
 class Adviser(Protocol[P]):
     """A player that can say how good its choice is, and why."""
 
-    def advise(self, rules: Rules[P], seen: View[P], rng: Random, budget: Measure) -> Advice:
+    def advise(self, rules: Rules[P], seen: View[P], rng: Random, budget: Budget) -> Advice:
         """The choices of `seen.legal` that are worth a word. The reason may be left out."""

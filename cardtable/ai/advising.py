@@ -1,39 +1,24 @@
 """Advice of any game's players, also of those that can only choose."""
 
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from random import Random
 from typing import Any, Protocol
 
 from cardtable.ai.advice import Advice, Adviser, Rated, Reason
 from cardtable.ai.imagine import CouldHold, imagine
 from cardtable.ai.levels import player_of
-from cardtable.ai.players import Player, margin, unread
+from cardtable.ai.players import Budget, Player, margin, unread
 from cardtable.ai.question import Question
 from cardtable.engine.layout import Seat
 from cardtable.engine.rules import NATURE, Choice, P, Rules, State, View, view
 from cardtable.games import part
 
 LAYOUTS = 60
-SECONDS = 1.2
-"""A hint is waited for no longer, about."""
 MANY = 40
 """From more choices than these nobody reads a comparison."""
 PLAIN_PLAYER = "baseline"
 """Who plays imagined deals out: quick, and sensible enough."""
-
-
-def _never() -> bool:
-    return False
-
-
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """A Measure: so many layouts, until it is enough."""
-
-    layouts: int = LAYOUTS
-    enough: Callable[[], bool] = _never
 
 
 class GivesReason(Protocol):
@@ -51,10 +36,7 @@ def advice(question: Question[P], budget: Budget | None = None) -> Advice:
     rules: Rules[P] = part(question.game, "rules").Rules(question.options)
     players = part(question.game, "ai").players()
     player: Player[P] = player_of(players, question.level)
-    if budget is None:
-        end = time.monotonic() + SECONDS
-        budget = Budget(enough=lambda: time.monotonic() > end)
-    rng, seen = Random(question.seed), question.view
+    rng, seen, budget = Random(question.seed), question.view, budget or Budget(LAYOUTS)
     if isinstance(player, Adviser):
         found: Advice = player.advise(rules, seen, rng, budget)
     else:
@@ -84,7 +66,7 @@ def advise_by_sampling(
     if not 1 < len(seen.legal) <= MANY:
         return Advice((Rated(best, 0.0),), all_layouts=len(seen.legal) == 1)
     totals, could_hold, layouts = dict.fromkeys(seen.legal, 0), reading(seen), 0
-    while layouts < budget.layouts and not (layouts and budget.enough()):
+    while layouts < min(LAYOUTS, budget.layouts or LAYOUTS) and not (layouts and budget.enough()):
         guess = imagine(rules, seen, rng, could_hold)
         for choice in seen.legal:
             totals[choice] += played_out(rules, guess, choice, seen.seat, plain, rng)

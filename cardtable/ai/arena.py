@@ -1,10 +1,11 @@
 """Plays computers against each other without a screen: to tune them, and to know their strength.
 
     python3 -m cardtable.ai.arena schnapsen --players club,baseline --deals 200 --seed 1
-    python3 -m cardtable.ai.arena schnapsen --players club,baseline --matches 50 --json
+    python3 -m cardtable.ai.arena schnapsen --players master,club --matches 50 --time 200 --json
 
 Every deal, or every match, is played twice with the seats swapped, so that luck weighs less. Deals
 count points; matches count 1 if won. In a game of four, each player has both seats of a side.
+Players that think in layouts take as many as they like, or --layouts, or think for --time.
 """
 
 import argparse
@@ -18,11 +19,14 @@ from random import Random
 from statistics import mean, median, stdev
 from typing import Any
 
-from cardtable.ai.players import Player, margin
+from cardtable.ai.players import Budget, Player, ask, margin
 from cardtable.engine.match import Match
 from cardtable.engine.rules import NATURE, Deal, view
 from cardtable.engine.shuffle import thought_seed
 from cardtable.games import game_ids, part
+
+UNCOUNTED = 100_000
+"""Layouts, if only the time counts."""
 
 
 @dataclass
@@ -63,7 +67,31 @@ class Result:
         )
 
 
-def play(match: Match[Any], sides: Sequence[tuple[Player[Any], Tally]], deals: int | None) -> None:
+@dataclass(frozen=True)
+class Thinking:
+    """How long players may think that know of it: so many layouts, milliseconds of processor
+    time, or both. Without either it is left to them."""
+
+    layouts: int = 0
+    milliseconds: int = 0
+
+    def budget(self) -> Budget | None:
+        """For a thought that begins now."""
+        if not self.milliseconds:
+            return Budget(self.layouts) if self.layouts else None
+        end = time.process_time() + self.milliseconds / 1000
+        return Budget(self.layouts or UNCOUNTED, lambda: time.process_time() >= end)
+
+
+LEFT_TO_THEM = Thinking()
+
+
+def play(
+    match: Match[Any],
+    sides: Sequence[tuple[Player[Any], Tally]],
+    deals: int | None,
+    thinking: Thinking = LEFT_TO_THEM,
+) -> None:
     """Play the match to its end, or until so many deals are over."""
     while (turn := match.turn) is not None:
         if turn == NATURE:
@@ -76,7 +104,7 @@ def play(match: Match[Any], sides: Sequence[tuple[Player[Any], Tally]], deals: i
         seen = view(match.rules, match.state, turn)
         rng = Random(thought_seed(match.number, len(match.steps), turn))
         begin = time.process_time()
-        choice = player.choose(match.rules, seen, rng)
+        choice = ask(player, match.rules, seen, rng, thinking.budget())
         if len(seen.legal) > 1:
             tally.seconds.append(time.process_time() - begin)
         match.play(choice)
@@ -90,6 +118,7 @@ def contest(
     *,
     whole_matches: bool,
     preset: str | None = None,
+    thinking: Thinking = LEFT_TO_THEM,
 ) -> Result:
     """So many deals or matches, each played twice, by the first preset if none is named.
 
@@ -105,7 +134,7 @@ def contest(
         for swapped in (False, True):
             match: Match[Any] = Match(rules.Rules(options), number)
             sides = [(first, tallies[0]), (second, tallies[1])]
-            play(match, sides[::-1] if swapped else sides, None if whole_matches else 1)
+            play(match, sides[::-1] if swapped else sides, None if whole_matches else 1, thinking)
             ahead = margin(match.rules.scores(match.state), int(swapped))
             score += float(ahead > 0) if whole_matches else ahead
         tallies[0].scores.append(score / 2)
@@ -144,6 +173,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     length.add_argument("--matches", type=int)
     parser.add_argument("--preset", help="a named form of the rules")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--layouts", type=int, default=0, help="for each thought")
+    parser.add_argument("--time", type=int, default=0, help="milliseconds for each thought")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(arguments)
     first, _, second = given.players.partition(",")
@@ -155,6 +186,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given.seed,
         whole_matches=bool(given.matches),
         preset=given.preset,
+        thinking=Thinking(given.layouts, given.time),
     )
     sys.stdout.write((json.dumps(asdict(result)) if given.json else str(result)) + "\n")
 

@@ -10,7 +10,7 @@ Every game has at least DEFAULT_LEVEL and GUESSER.
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from cardtable.ai.imagine import CouldHold, anything, imagine
 from cardtable.engine.layout import Seat
@@ -29,6 +29,48 @@ class Player(Protocol[P]):
         A player gets a View and never a State. Its chance comes from `rng` alone and it reads no
         clock: the same view and seed give the same choice.
         """
+
+
+Enough = Callable[[], bool]
+"""Whether to stop thinking: the time is over, or nobody waits for the answer any more."""
+
+
+def never() -> bool:
+    """Think as long as there is something to think about."""
+    return False
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think: at most so many layouts, and until it is enough.
+
+    A number of layouts alone gives the same thought every time. `enough` is for play at the table:
+    it is asked between layouts, of which none takes long, and is the only clock that there is.
+    `layouts` 0 leaves the number to the player.
+    """
+
+    layouts: int = 0
+    enough: Enough = never
+
+
+@runtime_checkable
+class Patient(Protocol[P]):
+    """A player that thinks in layouts, and the better the more of them."""
+
+    def choose(self, rules: Rules[P], seen: View[P], rng: Random) -> Choice:
+        """As every player, within a budget of its own."""
+
+    def choose_within(self, rules: Rules[P], seen: View[P], rng: Random, budget: Budget) -> Choice:
+        """The best of `seen.legal` that is found within this budget."""
+
+
+def ask(
+    player: Player[P], rules: Rules[P], seen: View[P], rng: Random, budget: Budget | None = None
+) -> Choice:
+    """What the player chooses, within this budget if it knows of budgets."""
+    if budget is not None and isinstance(player, Patient):
+        return player.choose_within(rules, seen, rng, budget)
+    return player.choose(rules, seen, rng)
 
 
 class Guesser:

@@ -6,6 +6,8 @@ no Qt. It ends when its pipe does, also when the program was killed.
 
 import os
 import signal
+import time
+from functools import partial
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from random import Random
@@ -15,7 +17,7 @@ from typing import Any
 from cardtable.ai.advice import Advice
 from cardtable.ai.advising import advice
 from cardtable.ai.levels import player_of
-from cardtable.ai.players import Player
+from cardtable.ai.players import Budget, Player, ask
 from cardtable.ai.question import Question
 from cardtable.engine.rules import Choice, P, Rules
 from cardtable.games import game_ids, part
@@ -24,16 +26,25 @@ NICENESS = 10
 """The table is drawn first; thinking takes what is left of the processor."""
 
 
-def answer(question: Question[P]) -> Choice:
-    """What the asked level chooses. Raises KeyError for a level that there is not."""
+THINKING, ADVISING = 0.9, 1.2
+"""Seconds for a thought, and for advice, of a player that knows how to use them."""
+LAYOUTS = 2_000
+"""More of them tell nothing new."""
+
+
+def answer(question: Question[P], budget: Budget | None = None) -> Choice:
+    """What the asked level chooses, within the budget or one of its own.
+
+    Raises KeyError for a level that there is not.
+    """
     rules: Rules[P] = part(question.game, "rules").Rules(question.options)
     player: Player[P] = player_of(part(question.game, "ai").players(), question.level)
-    return player.choose(rules, question.view, Random(question.seed))
+    return ask(player, rules, question.view, Random(question.seed), budget)
 
 
-def think(question: Question[P]) -> Choice | Advice:
+def think(question: Question[P], budget: Budget | None = None) -> Choice | Advice:
     """What is asked for: a choice, or advice. Raises KeyError as `answer`."""
-    return advice(question) if question.advises else answer(question)
+    return advice(question, budget) if question.advises else answer(question, budget)
 
 
 def work(pipe: "Connection[Any, Any]") -> None:
@@ -52,7 +63,14 @@ def work(pipe: "Connection[Any, Any]") -> None:
         question = questions.get()
         while not questions.empty():
             question = questions.get()  # nobody waits for the ones before
-        pipe.send((question.number, think(question)))
+        lasts = ADVISING if question.advises else THINKING
+        enough = partial(over, questions, time.monotonic() + lasts)
+        pipe.send((question.number, think(question, Budget(LAYOUTS, enough))))
+
+
+def over(questions: SimpleQueue[Question[Any]], end: float) -> bool:
+    """Whether the time is over, or something newer is asked."""
+    return time.monotonic() >= end or not questions.empty()
 
 
 def _listen(pipe: "Connection[Any, Any]", questions: "SimpleQueue[Question[Any]]") -> None:

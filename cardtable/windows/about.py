@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable import __version__
+from cardtable.ai.form import is_compiled
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_score import paint_sign_disc
@@ -36,7 +37,7 @@ class _Signs(QWidget):
 
 
 class AboutSheet(SheetDialog):
-    """Name, version, one line, licence."""
+    """Name, version, one line, in which form the computer players run, licence."""
 
     def __init__(self, host: QWidget, look: Look) -> None:
         super().__init__(host, look, 560)
@@ -55,12 +56,13 @@ class AboutSheet(SheetDialog):
         signs.addSpacing(look.px(8))
         signs.addLayout(names, 1)
         self._text = _line()
+        self._core = _line("muted")
         self._licence = _line("muted")
         self._thanks = _line("head")
         self._works = _line("muted")
         self._works.setText(_WORKS)
         lines.addLayout(signs)
-        for label in (self._text, self._licence, self._thanks, self._works):
+        for label in (self._text, self._core, self._licence, self._thanks, self._works):
             lines.addWidget(label)
         self.body.addLayout(lines)
         self._close = self.add_button(ButtonKind.PRIMARY)
@@ -80,6 +82,9 @@ class AboutSheet(SheetDialog):
                 " advertising.",
             )
         )
+        compiled = translate("windows", "Computer: compiled core")
+        plain = translate("windows", "Computer: plain Python")
+        self._core.setText(compiled if is_compiled() else plain)
         self._licence.setText(
             translate("windows", "Free software under the GPL, version 3 or later")
         )

@@ -1,13 +1,16 @@
 """Computers against each other: the arena counts rightly, and players are as strong as they say."""
 
 import json
+from random import Random
 
 import pytest
 
 from cardtable.ai.arena import contest, main
-from cardtable.ai.players import GUESSER, Sampler
+from cardtable.ai.players import GUESSER, Budget, Sampler
+from cardtable.engine.rules import Choice, Rules, View
 from cardtable.games.schnapsen import ai
 from cardtable.games.schnapsen.ai.club import Club
+from cardtable.games.schnapsen.model import Public
 
 
 def test_a_player_is_no_better_than_itself() -> None:
@@ -44,3 +47,28 @@ def test_the_command_line_tells_people_and_programs(capsys: pytest.CaptureFixtur
     assert told["games"] == 6
     main(line)
     assert "baseline against guesser, 6 deals played" in capsys.readouterr().out
+
+
+def test_players_that_think_in_layouts_are_told_how_long(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given: list[Budget] = []
+
+    class Patient(Club):
+        def choose_within(
+            self, rules: Rules[Public], seen: View[Public], rng: Random, budget: Budget
+        ) -> Choice:
+            given.append(budget)
+            return self.choose(rules, seen, rng)
+
+    known = {"patient": Patient(layouts=1), **ai.players()}
+    monkeypatch.setattr(ai, "players", lambda: known)
+    line = ["schnapsen", "--players", "patient,guesser", "--deals", "1"]
+    main(line)
+    assert not given
+    main([*line, "--layouts", "7"])
+    assert given and {(budget.layouts, budget.enough()) for budget in given} == {(7, False)}
+    given.clear()
+    main([*line, "--time", "100000"])
+    assert given and not any(budget.enough() for budget in given)
+    assert capsys.readouterr().out

@@ -144,6 +144,7 @@ def test_an_old_python_is_refused_by_its_number() -> None:
 def checkout(tmp_path: Path) -> Path:
     """A checkout with a project file and an installed environment, as far as files go."""
     (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "setup.py").touch()
     python = setup_steps.environment_python(tmp_path / ".venv")
     pyside = tmp_path / ".venv" / "lib" / "python3.11" / "site-packages" / "PySide6"
     for file in (python, pyside / "__init__.py"):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.look.sheet import SheetDialog
@@ -159,6 +159,19 @@ def test_a_fault_can_be_reported(window: MainWindow) -> None:
     assert "the card fell off the table" in text
     assert "Traceback" in text
     assert "Your match is saved" in sheet.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("compiled", "words"), [(True, "Computer: compiled core"), (False, "Computer: plain Python")]
+)
+def test_about_says_in_which_form_the_computer_players_run(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, compiled: bool, words: str
+) -> None:
+    monkeypatch.setattr("cardtable.windows.about.is_compiled", lambda: compiled)
+    window.show_about()
+    sheet = window.findChild(AboutSheet)
+    assert sheet is not None
+    assert words in [label.text() for label in sheet.findChildren(QLabel)]
 
 
 def test_about_says_name_and_version(window: MainWindow) -> None:

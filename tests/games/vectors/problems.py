@@ -68,6 +68,5 @@ def _state(
         at_closing=None if closer is None else Standing(problem["closepts"], 1),
         to_go=tuple(problem.get("gp") or (7, 7)),
     )
-    return State(
-        state.cards, state.public, (frozenset(hand(problem.get("known", ""))), frozenset())
-    )
+    known = hand(problem.get("known") or problem.get("opp", ""))
+    return State(state.cards, state.public, (frozenset(known), frozenset()))

@@ -1,6 +1,7 @@
 """Computer players of Schnapsen.
 
-*Club* calculates; *Baseline* plays by rules of thumb alone, and stays as it is: a yardstick.
+*Master* calculates exactly, *Club* more simply; *Baseline* plays by rules of thumb alone, and stays
+as it is: a yardstick.
 """
 
 from collections.abc import Mapping
@@ -8,11 +9,13 @@ from collections.abc import Mapping
 from cardtable.ai.players import DEFAULT_LEVEL, GUESSER, Guesser, Player
 from cardtable.games.schnapsen.ai.baseline import Baseline
 from cardtable.games.schnapsen.ai.club import Club
+from cardtable.games.schnapsen.ai.master import Master
 from cardtable.games.schnapsen.model import Public
 
 BASELINE = "baseline"
+MASTER = "master"
 
 
 def players() -> Mapping[str, Player[Public]]:
     """The players by level, and those that only serve to measure others."""
-    return {DEFAULT_LEVEL: Club(), BASELINE: Baseline(), GUESSER: Guesser()}
+    return {MASTER: Master(), DEFAULT_LEVEL: Club(), BASELINE: Baseline(), GUESSER: Guesser()}

@@ -93,6 +93,7 @@ def read(seen: View[Public]) -> Reading:
     cards = bits_of(deal.trump)
     zones = {zone: sum(cards[c] for c in seen.cards[zone] if c) for zone in seen.cards.zones()}
     known = sum(zones.values())
+    recalled = sum(cards[card] for card in seen.seen) & ~known  # told beforehand: see `position`
     led = zones.get(TRICK, 0)
     failing = gain = 0
     if deal.closed_by is not None and deal.at_closing is not None:
@@ -101,9 +102,9 @@ def read(seen: View[Public]) -> Reading:
     return Reading(
         cards=cards,
         mine=zones.get(HAND[me], 0) | zones.get(SHOWN[me], 0),
-        theirs=zones.get(SHOWN[rival], 0),
-        their_hidden=len(seen.cards[HAND[rival]]),
-        hidden=ALL & ~known,
+        theirs=zones.get(SHOWN[rival], 0) | recalled,
+        their_hidden=len(seen.cards[HAND[rival]]) - recalled.bit_count(),
+        hidden=ALL & ~known & ~recalled,
         talon=len(seen.cards[TALON]),
         up=zones.get(INDICATOR, 0) | zones.get(CLOSED, 0),
         led=led,
@@ -169,28 +170,37 @@ def guesses(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
 
     The order of the talon counts only while the stock is open. There is at least one.
     """
-    hidden = each(reading.hidden)
-    ways = comb(len(hidden), reading.their_hidden)
-    if reading.stock_open:
-        ways *= perm(reading.talon)
-    return _all(reading, hidden) if ways <= most else _some(reading, hidden, rng, most)
+    return every(reading) if ways(reading) <= most else some(reading, rng, most)
 
 
-def _all(reading: Reading, hidden: list[int]) -> Iterator[Guess]:
-    hands = list(combinations(hidden, reading.their_hidden))
-    weights = [_weight(reading, hand) for hand in hands]
+def ways(reading: Reading) -> int:
+    """How many layouts agree with what is seen."""
+    hands = comb(reading.hidden.bit_count(), reading.their_hidden)
+    return hands * perm(reading.talon) if reading.stock_open else hands
+
+
+def every(reading: Reading) -> Iterator[Guess]:
+    """All that may be hidden."""
+    for theirs, weight in hands(reading):
+        rest = each((reading.hidden | reading.theirs) & ~theirs)
+        for talon in permutations(rest) if reading.stock_open else [tuple(rest)]:
+            yield Guess(theirs, talon, weight)
+
+
+def hands(reading: Reading) -> Iterator[tuple[int, float]]:
+    """All hands that the other may hold, and how likely each is beside others."""
+    drawn = list(combinations(each(reading.hidden), reading.their_hidden))
+    weights = [_weight(reading, hand) for hand in drawn]
     if not any(weights):  # the play makes no sense: then anything may be
-        weights = [1.0] * len(hands)
-    for hand, weight in zip(hands, weights, strict=True):
+        weights = [1.0] * len(drawn)
+    for hand, weight in zip(drawn, weights, strict=True):
         if weight:
-            theirs = sum(hand)
-            rest = [bit for bit in hidden if not bit & theirs]
-            orders = permutations(rest) if reading.stock_open else [tuple(rest)]
-            for talon in orders:
-                yield Guess(theirs | reading.theirs, talon, weight)
+            yield sum(hand) | reading.theirs, weight
 
 
-def _some(reading: Reading, hidden: list[int], rng: Random, most: int) -> Iterator[Guess]:
+def some(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
+    """So many guesses."""
+    hidden = each(reading.hidden)
     refused = 0
     count = reading.their_hidden
     while most:
