@@ -81,6 +81,11 @@ class HintCard(QWidget):
         assert self._hint is not None, "it says something"
         return hint_height(self._hint.title, self._hint.text, scale, width, self._button(scale))
 
+    @property
+    def place(self) -> HintPlace | None:
+        """Where it stands, in pixels of the parent."""
+        return self._place
+
     def lay(self, place: HintPlace, scale: float) -> None:
         """Stand there."""
         self._place, self._scale = place, scale

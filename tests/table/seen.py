@@ -27,6 +27,11 @@ def ringed(view: TableView) -> Card | None:
     return next((card for card, item in _scene(view).cards.items() if item.focused), None)
 
 
+def hinted(view: TableView) -> list[Card]:
+    """The cards in the light of a hint."""
+    return [card for card, item in _scene(view).cards.items() if item.hinted]
+
+
 def point_of(view: TableView, card: Card) -> QPoint:
     """Where on the view the visible part of a card of the hand is."""
     here = lie(view, card)
