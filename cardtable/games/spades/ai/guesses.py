@@ -43,11 +43,11 @@ def guesses(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
     for _ in range(most):
         pool = hidden
         if returned:
-            came_back = _came_back(reading, count - len(hidden), rng)
-            pool, weights = hidden + came_back, odds + [1e9] * len(came_back)
+            again = came_back(reading, count - len(hidden), rng)
+            pool, weights = hidden + again, odds + [1e9] * len(again)
         else:
             weights = odds
-        hands = [_drawn(pool, weights, count, rng) for _ in range(_tries(reading))]
+        hands = [drawn(pool, weights, count, rng) for _ in range(_tries(reading))]
         yield _guess(reading, min(hands, key=lambda hand: _oddity(reading, hand)))
 
 
@@ -75,14 +75,14 @@ def _odds(reading: Reading, bit: int) -> float:
     return float(TASTE ** HEIGHT[bit]) * (TRUMPS if bit & SPADES else 1)
 
 
-def _drawn(pool: list[int], odds: list[float], count: int, rng: Random) -> tuple[int, ...]:
+def drawn(pool: list[int], odds: list[float], count: int, rng: Random) -> tuple[int, ...]:
     """So many of the cards without putting back (Efraimidis and Spirakis 2006)."""
     random = rng.random
     keys = sorted(zip([random() ** (1 / odd) for odd in odds], pool, strict=True), reverse=True)
     return tuple(bit for _, bit in keys[:count])
 
 
-def _came_back(reading: Reading, least: int, rng: Random) -> list[int]:
+def came_back(reading: Reading, least: int, rng: Random) -> list[int]:
     """Cards that the other may have drawn from this seat's own discards, at least so many."""
     back = each(reading.back)
     number = sum(rng.random() < RETURN for _ in range(reading.returned))
