@@ -15,31 +15,38 @@ from cardtable.games.spades.model import HAND_SIZE, MatchPublic, Options
 from cardtable.games.spades.scoring import (
     BAG_PENALTY,
     BAGS,
+    DOUBLE_NIL,
     scored,
     side_score,
     winner,
 )
 
 RESULTS = (
-    (-50, 0.03),
-    (-40, 0.06),
-    (-30, 0.02),
-    (30, 0.05),
-    (40, 0.17),
-    (50, 0.29),
-    (60, 0.22),
-    (70, 0.12),
-    (80, 0.04),
+    (-60, 0.09),
+    (-30, 0.03),
+    (10, 0.04),
+    (20, 0.06),
+    (30, 0.115),
+    (40, 0.185),
+    (50, 0.165),
+    (60, 0.165),
+    (70, 0.1),
+    (80, 0.05),
 )
-"""How often a deal brings a player about so many points, by himself."""
-BAGS_OF_DEAL = (0.42, 0.30, 0.17, 0.08, 0.03)
-"""How often it brings none, one, two, … bags."""
-PER_DEAL = 46.0
-"""The mean of RESULTS, about: tells how many deals are still to come."""
+"""How often a deal brings a player about so many points, without bags: counted in
+450 deals of Master against itself, most losses taken together."""
+BAGS_OF_DEAL = (0.33, 0.17, 0.21, 0.15, 0.09, 0.05)
+"""How often it brings none, one, two, … bags, in the same deals."""
+PER_DEAL = 34.0
+"""What a deal brings who wins the match, penalties included: so many deals are still to come."""
+USUAL = 45
+"""What a deal brings either player, about."""
+BLIND = 0.1
+"""How often a double nil is made by somebody who has seen no card yet."""
 STEP = 10
-LOWEST = -250
+LOWEST = -400
 """Who has less is as badly off."""
-SWEEPS = 4
+SWEEPS = 3
 POINT = 1 / 100_000
 """A point counts a little for itself, also in a match that is as good as decided."""
 
@@ -119,6 +126,17 @@ def _after(table: list[list[float]], i: int, j: int, gains: list[tuple[int, int,
         elif mine == theirs:
             value += share / 2
     return value
+
+
+def double_nil(match: MatchPublic, seat: Seat, target: int) -> tuple[float, float]:
+    """The chance to win the match after bidding double nil, and with a usual deal instead."""
+
+    def after(mine: int) -> float:
+        scores = [score + USUAL for score in match.scores]
+        scores[seat] = match.scores[seat] + mine
+        return chance(scores, match.bags, seat, target)
+
+    return BLIND * after(DOUBLE_NIL) + (1 - BLIND) * after(-DOUBLE_NIL), after(USUAL)
 
 
 @lru_cache(maxsize=2048)

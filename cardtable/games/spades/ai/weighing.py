@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from cardtable.ai.core.spades import SpadesSolver
 from cardtable.ai.players import Budget
-from cardtable.games.spades.ai.bits import SUITS, each, leads, replies
+from cardtable.games.spades.ai.bits import each, leads, replies
 from cardtable.games.spades.ai.layouts import Weighted
 from cardtable.games.spades.ai.reading import Reading
 
@@ -28,7 +28,7 @@ ROUNDS = 0.5
 
 
 LIMIT = 300_000
-"""Tricks begun for one layout: it is left out if it takes more, a third of a second in plain form."""
+"""A layout with more tricks begun, a third of a second in plain form, is left out."""
 
 
 @cache
@@ -38,20 +38,21 @@ def solver() -> SpadesSolver:
 
 
 class Weighing:
-    """The sums over all layouts so far, for each candidate.
+    """The sums over all layouts so far, for each card that may be played.
 
     `worths` are what 0, 1, … 13 tricks are worth to this seat in the whole deal.
     """
 
     def __init__(self, reading: Reading, worths: Sequence[float], straying: float) -> None:
         self.reading = reading
-        self.candidates = candidates(reading)
-        self.totals = dict.fromkeys(self.candidates, 0.0)
+        mine, led = reading.mine, reading.led
+        legal = each(replies(mine, led) if led else leads(mine, broken=reading.broken))
+        self.totals = dict.fromkeys(legal, 0.0)
+        self.places = {bit: bit.bit_length() - 1 for bit in legal}
         self.weight = 0.0
         self.layouts = 0
         still = worths[reading.my_tricks : reading.my_tricks + reading.left + 1]
         self.ends = vec[i64]([round(FINE * end) for end in strayed(still, straying)])
-        self.places = {bit: bit.bit_length() - 1 for bit in self.candidates}
 
     def look(self, layouts: Iterable[Weighted], budget: Budget) -> None:
         """Look at these layouts, at least at one, until the budget is used up.
@@ -76,13 +77,12 @@ class Weighing:
         self.layouts += 1
 
     def means(self) -> dict[int, float]:
-        """What each candidate is worth: the chance to win the match, with a little for points.
+        """What each card is worth: the chance to win the match, with a little for points.
 
-        Nothing if no layout has been solved.
+        0 for all if no layout has been solved.
         """
-        if not self.layouts:
-            return {}
-        return {bit: total / (FINE * self.weight) for bit, total in self.totals.items()}
+        whole = FINE * (self.weight or 1.0)
+        return {bit: total / whole for bit, total in self.totals.items()}
 
 
 def strayed(ends: Sequence[float], straying: float) -> list[float]:
@@ -95,18 +95,3 @@ def strayed(ends: Sequence[float], straying: float) -> list[float]:
             for before, here, after in zip(padded, padded[1:], padded[2:], strict=False)
         ]
     return mixed
-
-
-def candidates(reading: Reading) -> list[int]:
-    """What may be played; of cards that are as good as each other only the lowest."""
-    mine, led = reading.mine, reading.led
-    legal = replies(mine, led) if led else leads(mine, broken=reading.broken)
-    others = reading.hidden | reading.back | led
-    found = []
-    for suit in SUITS:
-        last = 0
-        for bit in each(legal & suit):
-            if not last or others & (bit - last):
-                found.append(bit)
-            last = bit
-    return found
