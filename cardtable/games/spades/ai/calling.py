@@ -9,8 +9,7 @@ from cardtable.ai.core.spades import GIVEN_UP
 from cardtable.ai.players import Budget
 from cardtable.games.spades.ai.bits import SPADES, each
 from cardtable.games.spades.ai.counting import tricks
-from cardtable.games.spades.ai.guesses import Guess
-from cardtable.games.spades.ai.layouts import Weighted
+from cardtable.games.spades.ai.layouts import Guess, Weighted
 from cardtable.games.spades.ai.playout import Standing, play_on
 from cardtable.games.spades.ai.reading import Reading
 from cardtable.games.spades.ai.weighing import LIMIT, solver
@@ -20,8 +19,8 @@ ODDS = (0.02, 0.08, 0.22, 0.36, 0.22, 0.08, 0.02)
 """How likely real play brings 3, 2, 1 tricks fewer than with open cards, as many, 1, 2, 3 more."""
 RESTRAINT = 0.7
 """The share of tricks above a bid that are taken all the same: the rest can be avoided."""
-MODESTY = 0.6
-"""By how much less than the worth of his hand the other will bid."""
+MODESTY = 1.7
+"""By how much less than the worth of a hand somebody bids, on average: 4.8 for 6.5 tricks."""
 NILS = 60
 """Layouts in which nil is tried too."""
 NIL = vec[i64]([1] + [0] * HAND_SIZE)
@@ -109,7 +108,7 @@ def by_counting(reading: Reading) -> list[float]:
 
     In tricks that a bid is off.
     """
-    worth = max(tricks(reading.mine, 0) - MODESTY, 1.0)
+    worth = max(tricks(reading.mine, 0) - MODESTY, float(sure(reading)), 1.0)
     if reading.their_bid:
         worth = min(worth, HAND_SIZE - reading.their_bid)
     return [-abs(bid - worth) for bid in range(HAND_SIZE + 1)]

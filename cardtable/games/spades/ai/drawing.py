@@ -6,12 +6,6 @@ from cardtable.games.spades.ai.reading import Reading
 from cardtable.games.spades.rules import MOST_EXCHANGED
 
 
-def keeps(reading: Reading) -> bool:
-    """Whether the offered card adds more than the next one would, on average."""
-    keep, refuse = worths(reading)
-    return keep >= refuse
-
-
 def worths(reading: Reading) -> tuple[float, float]:
     """What the offered card is worth, and what the next would be on average.
 
