@@ -1,70 +1,54 @@
-"""That the players of Spades calculate by the rules, and with nothing but what they see."""
+"""That the players of Spades think with nothing but what they see, and within a budget."""
 
-from collections.abc import Sequence
+import os
 from random import Random
 
 import pytest
 
-from cardtable.engine.cards import Card
+from cardtable.ai.players import Budget, ask
 from cardtable.engine.match import Match
-from cardtable.engine.rules import NATURE, view
+from cardtable.engine.rules import NATURE, Play, view
 from cardtable.games.spades.ai import players
-from cardtable.games.spades.ai.bits import bits
-from cardtable.games.spades.ai.club import Club
-from cardtable.games.spades.ai.guesses import guesses
+from cardtable.games.spades.ai.bits import BIT_OF, bits, each
+from cardtable.games.spades.ai.layouts import NO_EVIDENCE, evidence_of, layouts
+from cardtable.games.spades.ai.manners import insults
+from cardtable.games.spades.ai.master import Master
 from cardtable.games.spades.ai.reading import read
-from cardtable.games.spades.ai.solver import Solver
-from cardtable.games.spades.model import HAND, PRESETS, DoubleNil, Phase
-from cardtable.games.spades.rules import DECK, TRUMP, SpadesRules, beats, playable
+from cardtable.games.spades.model import HAND, PRESETS, Bid, DoubleNil, Phase
+from cardtable.games.spades.rules import SpadesRules
 from tests.ai.seats import moments
 from tests.games.playing import reshuffled
 
-Hand = tuple[Card, ...]
-QUICK = Club(layouts=6, work=1_000, bids=10)
+LEVELS = ("beginner", "club", "master", "baseline")
+FEW = Budget(4)
+POSITIONS = int(os.environ.get("CARDTABLE_POSITIONS", "60"))
+"""A few are enough every day."""
 
 
-def by_trying(
-    hands: tuple[Hand, Hand], leader: int, won: int, broken: bool, worths: Sequence[float]
-) -> float:
-    """What best play brings player 0, by trying everything that the rules allow."""
-    if not hands[0]:
-        return worths[won]
-    best = []
-    for led in playable(hands[leader], None, broken=broken):
-        answers = []
-        for reply in playable(hands[1 - leader], led, broken=True):
-            taker = 1 - leader if beats(reply, led) else leader
-            left = [tuple(one for one in hand if one not in (led, reply)) for hand in hands]
-            now = broken or TRUMP in (led.suit, reply.suit)
-            answers.append(by_trying((left[0], left[1]), taker, won + (taker == 0), now, worths))
-        best.append(max(answers) if leader else min(answers))
-    return min(best) if leader else max(best)
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_the_solver_finds_what_trying_everything_finds(seed: int) -> None:
-    rng = Random(seed)
-    some = rng.sample([one for one in DECK if one.suit is TRUMP or rng.random() < 0.4], 8)
-    first, second = tuple(some[:4]), tuple(some[4:])
-    worths = [rng.choice([-0.5, 0.0, 0.25, 1.0]) for _ in range(6)]
-    leader, broken, won = rng.randrange(2), rng.random() < 0.5, rng.randrange(2)
-    solver = Solver(bits(first), bits(second), broken, worths)
-    mine, theirs = solver.own(bits(first)), solver.own(bits(second))
-    if leader == 0:
-        found = solver.lead(mine, theirs, won, 0)
-    else:
-        found = -solver.lead(theirs, mine, 1 - won, 1)
-    assert found == by_trying((first, second), leader, won, broken, worths)
-
-
-@pytest.mark.parametrize("player", [QUICK, players()["baseline"]], ids=["club", "baseline"])
-def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(player: Club) -> None:
-    for number, (rules, state, seat) in enumerate(moments("spades", 80)):
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_view_and_seed_give_the_same_choice_whatever_is_hidden(level: str) -> None:
+    player = players()[level]
+    for number, (rules, state, seat) in enumerate(moments("spades", POSITIONS)):
         seen = view(rules, state, seat)
-        choice = player.choose(rules, seen, Random(number))
+        choice = ask(player, rules, seen, Random(number), FEW)
         assert choice in seen.legal
         other = view(rules, reshuffled(state, seat, Random(number)), seat)
-        assert player.choose(rules, other, Random(number)) == choice
+        assert ask(player, rules, other, Random(number), FEW) == choice
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_choice_of_whole_deals_is_legal(level: str, preset: str) -> None:
+    player, rules = players()[level], SpadesRules(PRESETS[preset])
+    match, rng = Match(rules, 7), Random(7)
+    while match.turn is not None and match.deals < 3:
+        if match.turn == NATURE:
+            match.play(match.chance())
+            continue
+        seen = view(rules, match.state, match.turn)
+        choice = ask(player, rules, seen, rng, FEW)
+        assert choice in seen.legal
+        match.play(DoubleNil() if DoubleNil() in seen.legal and match.turn else choice)
 
 
 def test_the_reading_holds_the_truth_possible() -> None:
@@ -79,7 +63,7 @@ def test_the_reading_holds_the_truth_possible() -> None:
         assert not reading.hidden & bits(state.seen[seat])
 
 
-def test_guesses_have_as_many_cards_as_the_other_also_after_an_exchange() -> None:
+def test_layouts_have_as_many_cards_as_the_other_also_after_an_exchange() -> None:
     rules, rng = SpadesRules(PRESETS["spades500"]), Random(1)
     for number in range(25):
         match = Match(rules, number)
@@ -92,9 +76,70 @@ def test_guesses_have_as_many_cards_as_the_other_also_after_an_exchange() -> Non
             seen = view(rules, match.state, seat)
             deal = seen.public.deal
             if deal and deal.phase in (Phase.BIDDING, Phase.PLAY):
-                reading = read(seen)
-                for guess in guesses(reading, rng, 3):
+                reading, evidence = read(seen), evidence_of(deal, seat)
+                for guess, weight in layouts(reading, evidence, rng, 3):
                     assert guess.theirs.bit_count() == reading.theirs
                     assert not guess.theirs & reading.mine
+                    assert weight > 0
             double = DoubleNil() in seen.legal and rng.random() < 0.7
             match.play(DoubleNil() if double else rng.choice(seen.legal))
+
+
+def test_likely_layouts_are_nearer_to_the_truth_than_any() -> None:
+    right = {True: 0.0, False: 0.0}
+    club = players()["club"]
+    for number in range(6):
+        match = Match(SpadesRules(), number)
+        while (seat := match.turn) is not None and match.deals < 2:
+            if seat == NATURE:
+                match.play(match.chance())
+                continue
+            seen = view(match.rules, match.state, seat)
+            if isinstance(seen.legal[0], Bid):
+                theirs = bits(match.state.cards[HAND[1 - seat]])
+                for plainly in right:
+                    found = layouts(read(seen), NO_EVIDENCE, Random(1), 40, plainly=plainly)
+                    right[plainly] += sum((one.guess.theirs & theirs).bit_count() for one in found)
+            match.play(ask(club, match.rules, seen, Random(1), Budget(2)))
+    assert right[False] > 1.1 * right[True]
+
+
+def test_every_legal_card_and_bid_gets_a_value() -> None:
+    for rules, state, seat in moments("spades", 60):
+        seen = view(rules, state, seat)
+        weighed = Master().values(rules, seen, Random(1), FEW)
+        assert [choice for choice, _ in weighed.values] == list(seen.legal)
+        if isinstance(seen.legal[0], Bid | Play):
+            assert 1 <= weighed.layouts <= 4
+            assert all(-0.1 < value < 1.1 for _, value in weighed.values)
+
+
+def test_it_stops_after_the_layout_in_which_it_is_enough() -> None:
+    asked: list[int] = []
+
+    def enough() -> bool:
+        asked.append(1)
+        return len(asked) >= 5
+
+    for rules, state, seat in moments("spades", 60):
+        seen = view(rules, state, seat)
+        if isinstance(seen.legal[0], Bid):
+            asked.clear()
+            choice = ask(Master(), rules, seen, Random(1), Budget(100_000, enough))
+            assert choice in seen.legal
+            assert len(asked) == 5
+
+
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_weaker_players_do_nothing_insulting(level: str) -> None:
+    player = players()[level]
+    for number, (rules, state, seat) in enumerate(moments("spades", 200)):
+        seen = view(rules, state, seat)
+        if not isinstance(seen.legal[0], Play):
+            continue
+        reading = read(seen)
+        legal = bits(one.card for one in seen.legal if isinstance(one, Play))
+        choice = ask(player, rules, seen, Random(number), Budget(2))
+        assert isinstance(choice, Play)
+        if not all(insults(reading, bit) for bit in each(legal)):
+            assert not insults(reading, BIT_OF[choice.card])

@@ -1,18 +1,27 @@
 """Computer players of Spades.
 
-*Club* calculates; *Baseline* plays by rules of thumb alone, and stays as it is: a yardstick.
+*Master* calculates with all that it can know, *Club* and *Beginner* in the same way with less;
+*Baseline* plays by rules of thumb alone, and stays as it is: a yardstick.
 """
 
 from collections.abc import Mapping
 
 from cardtable.ai.players import DEFAULT_LEVEL, GUESSER, Guesser, Player
 from cardtable.games.spades.ai.baseline import Baseline
-from cardtable.games.spades.ai.club import Club
+from cardtable.games.spades.ai.master import Master
 from cardtable.games.spades.model import Public
 
+BEGINNER = "beginner"
+MASTER = "master"
 BASELINE = "baseline"
 
 
 def players() -> Mapping[str, Player[Public]]:
     """The players by level, and those that only serve to measure others."""
-    return {DEFAULT_LEVEL: Club(), BASELINE: Baseline(), GUESSER: Guesser()}
+    return {
+        BEGINNER: Master(most=4, plainly=True, sight=6, forgets=True, counts=True),
+        DEFAULT_LEVEL: Master(most=8, plainly=True, counts=True),
+        MASTER: Master(),
+        BASELINE: Baseline(),
+        GUESSER: Guesser(),
+    }

@@ -6,17 +6,20 @@ from cardtable.games.spades.ai.reading import Reading
 from cardtable.games.spades.rules import MOST_EXCHANGED
 
 
-def keeps(reading: Reading) -> bool:
-    """Whether the offered card adds more than the next one would, on average."""
+def worths(reading: Reading) -> tuple[float, float]:
+    """What the offered card is worth, and what the next would be on average.
+
+    In tricks of the hand with it; for a nil in steps of danger that are avoided.
+    """
     unseen, mine = each(reading.unseen), reading.mine
     if not unseen:
-        return True
+        return 1.0, 0.0
     if reading.my_bid == 0:
-        return danger(reading.offer) * len(unseen) <= sum(map(danger, unseen))
+        return -danger(reading.offer), -sum(map(danger, unseen)) / len(unseen)
     discards = ALL & ~(reading.unseen | mine | reading.offer)
     gone = discards | reading.offer
     average = sum(tricks(mine | bit, gone) for bit in unseen) / len(unseen)
-    return tricks(mine | reading.offer, discards) >= average
+    return tricks(mine | reading.offer, discards), average
 
 
 def thrown(reading: Reading) -> int:

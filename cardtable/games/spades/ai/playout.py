@@ -37,25 +37,6 @@ def play_on(standing: Standing, asleep: int, bids: tuple[int, int], until: int) 
     return Standing((hands[0], hands[1]), (won[0], won[1]), leader, broken)
 
 
-def replied(standing: Standing, led: int, card: int) -> Standing:
-    """The standing after a trick; both cards are still in the hands."""
-    leader, hands, won = standing.leader, list(standing.hands), list(standing.won)
-    hands[leader] ^= led
-    hands[1 - leader] ^= card
-    taker = 1 - leader if card & TAKERS[led] else leader
-    won[taker] += 1
-    broken = standing.broken or bool((led | card) & SPADES)
-    return Standing((hands[0], hands[1]), (won[0], won[1]), taker, broken)
-
-
-def thumb_reply(standing: Standing, led: int, asleep: int, bids: tuple[int, int]) -> int:
-    """The card that the one who does not lead lays by rules of thumb."""
-    other = 1 - standing.leader
-    hands = standing.hands
-    wants = _wants(bids, standing.won, other, hands[0].bit_count())
-    return thumb.reply(hands[other], led, hands[0] | hands[1] | asleep, wants=wants)
-
-
 def _wants(bids: tuple[int, int], won: tuple[int, ...] | list[int], player: int, left: int) -> bool:
     other = 1 - player
     return thumb.eager(bids[player], won[player], bids[other], won[other], left)

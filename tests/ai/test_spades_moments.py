@@ -22,11 +22,13 @@ from cardtable.games.spades.rules import DECK, SpadesRules
 
 TO_300 = SpadesRules()
 TO_500 = SpadesRules(PRESETS["spades500"])
+LEVELS = ("beginner", "club", "master", "baseline")
+CALCULATING = LEVELS[:3]
 PLAIN = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS)
 
 
 def chosen(
-    state: State[Public], level: str = "club", seed: int = 1, rules: SpadesRules = TO_300
+    state: State[Public], level: str = "master", seed: int = 1, rules: SpadesRules = TO_300
 ) -> Choice:
     """What the seat on turn chooses."""
     seat = rules.turn(state)
@@ -76,7 +78,7 @@ def ending(
     )
 
 
-@pytest.mark.parametrize("level", ["club", "baseline"])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("mine", "theirs", "bids", "won", "led", "good"),
     [
@@ -105,29 +107,47 @@ def test_a_reply_that_everybody_sees(
     assert chosen(ending(mine, theirs, bids, won, led=led), level) == Play(card(good))
 
 
+@pytest.mark.parametrize("level", CALCULATING)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_bag_that_would_cost_a_hundred_is_not_taken(seed: int) -> None:
+def test_a_bag_that_would_cost_a_hundred_is_not_taken(level: str, seed: int) -> None:
     state = ending("HA H3 D2", "C9 H2", (5, 5), (5, 5), led="H9", bags=(9, 0))
-    assert chosen(state, seed=seed) == Play(card("H3"))
+    assert chosen(state, level, seed) == Play(card("H3"))
 
 
-def test_a_bag_is_taken_where_that_sets_the_other() -> None:
-    state = ending("HA D2", "C9", (5, 7), (5, 6), led="H9", bags=(9, 0))
-    assert chosen(state) == Play(card("HA"))
+@pytest.mark.parametrize("level", CALCULATING)
+@pytest.mark.parametrize(("scores", "good"), [((290, 295), "HA"), ((290, 100), "H3")])
+def test_a_hundred_points_are_given_to_set_the_other_only_if_that_saves_the_match(
+    level: str, scores: tuple[int, int], good: str
+) -> None:
+    state = ending("HA H3", "C9", (6, 6), (6, 5), led="H9", scores=scores, bags=(9, 0))
+    assert chosen(state, level) == Play(card(good))
 
 
-def test_a_nil_is_set_when_that_is_certain() -> None:
+@pytest.mark.parametrize("level", CALCULATING)
+def test_a_bag_is_taken_where_that_sets_the_other(level: str) -> None:
+    state = ending("HA H2", "C9", (5, 7), (5, 6), led="H9", bags=(8, 0))
+    assert chosen(state, level) == Play(card("HA"))
+
+
+@pytest.mark.parametrize("level", CALCULATING)
+def test_a_nil_is_set_when_that_is_certain(level: str) -> None:
     state = ending("D2 CA SA", "D3 H9 H8", (8, 0), (10, 0))
-    assert chosen(state) == Play(card("D2"))
+    assert chosen(state, level) == Play(card("D2"))
 
 
-@pytest.mark.parametrize("level", ["club", "baseline"])
+@pytest.mark.parametrize("level", CALCULATING)
+def test_a_nil_is_kept_by_throwing_away_what_would_have_to_take(level: str) -> None:
+    state = ending("D8 C9 C3", "D7 CT", (0, 9), (0, 10), led="H4")
+    assert chosen(state, level) == Play(card("D8"))
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_king_is_not_led_while_the_ace_lies_behind_it(level: str) -> None:
     state = ending("HK H2 C4 D7", "HA H5 C9 D9", (3, 5), (2, 7))
     assert chosen(state, level) in [Play(one) for one in cards("C4 D7")]
 
 
-@pytest.mark.parametrize("level", ["club", "baseline"])
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("rules", [TO_300, TO_500])
 @pytest.mark.parametrize(
     ("offer", "keep"),
@@ -189,7 +209,7 @@ def test_nil_is_bid_with_the_lowest_of_everything() -> None:
     assert chosen(bidding(lowest.replace("S2", "SA"))) != Bid(0)
 
 
-@pytest.mark.parametrize("level", ["club", "baseline"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_low_cards_are_drawn_after_double_nil(level: str) -> None:
     for offer, choice in (("SA", Refuse()), ("HK", Refuse()), ("C2", Keep())):
         left = rest(cards(offer))
@@ -215,7 +235,7 @@ def test_the_most_dangerous_cards_are_exchanged_for_a_double_nil() -> None:
         double_nil=(True, False),
         discards=tuple(left[13:]),
     )
-    for level in ("club", "baseline"):
+    for level in LEVELS:
         choice = chosen(state, level, rules=TO_500)
         assert isinstance(choice, Throw)
         assert set(choice.cards) == set(cards("SA SQ HA"))
