@@ -32,6 +32,8 @@ class Hinting(QObject):
         super().__init__(viewport)
         self._scene, self._parts, self._viewport = scene, parts, viewport
         self.hint: Hint | None = None
+        self._due: Hint | None = None
+        """It came while cards moved."""
         self._hid_question = False
         self.halo = Halo(look, viewport)
         self.card = HintCard(look, viewport)
@@ -39,7 +41,10 @@ class Hinting(QObject):
         self.card.button.walked.connect(self.close)
 
     def show(self, hint: Hint, geometry: Geometry) -> None:
-        """Let this hint stand there, and bring the keyboard to its button."""
+        """Let this hint stand there, once cards rest, and bring the keyboard to its button."""
+        if not self._scene.is_settled():
+            self._due = hint
+            return
         self.hint = hint
         self.card.tell(hint)
         self._parts.show_versus(hint.versus)
@@ -51,6 +56,7 @@ class Hinting(QObject):
 
     def close(self) -> None:
         """Take the hint away; the keyboard goes back to what is asked."""
+        self._due = None
         if self.hint is None:
             return
         self.hint = None
@@ -63,6 +69,12 @@ class Hinting(QObject):
             self._parts.take_focus()
         self.card.hide()
         self.changed.emit(False)
+
+    def settle(self, geometry: Geometry) -> None:
+        """Cards rest: show what came meanwhile."""
+        if self._due is not None:
+            due, self._due = self._due, None
+            self.show(due, geometry)
 
     def lay(self, geometry: Geometry) -> None:
         """Stand where this size has room."""

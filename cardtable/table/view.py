@@ -109,10 +109,9 @@ class TableView(QGraphicsView):
 
     def show_hint(self, hint: Hint) -> None:
         """Show what is advised, until something is chosen or Escape is pressed."""
-        if self.is_settled():
-            self._parts.passing.put_toast_away()
-            self._hinting.show(hint, self._geometry)
-            self.announce(f"{hint.title}. {hint.text}")
+        self._parts.passing.put_toast_away()
+        self._hinting.show(hint, self._geometry)
+        self.announce(f"{hint.title}. {hint.text}")
 
     def toast(self, text: str) -> None:
         """Say for a moment, at the action line and aloud, why nothing was done."""
@@ -200,6 +199,7 @@ class TableView(QGraphicsView):
         if self._scene.tabletop is not None:
             self._parts.settle(self._scene.tabletop, self._geometry)
         self._choosing.open()
+        self._hinting.settle(self._geometry)
         self.settled.emit()
 
     def _speak_reason(self, text: str, rule: str) -> None:

@@ -1,7 +1,7 @@
 """A hint on the table: what it points at, what takes it, and what sends it away."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -15,7 +15,7 @@ from cardtable.table.panel import PanelWidget
 from cardtable.table.view import TableView
 from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.panel import Versus, VersusRow
-from cardtable.tabletop.table import Tabletop
+from cardtable.tabletop.table import Pace, Tabletop
 from tests.table import typed_spades
 from tests.table.seen import action_buttons, hinted, lie
 from tests.table.typed import on_lead, table, to_reply
@@ -91,6 +91,18 @@ def test_another_table_takes_it_away(view: TableView) -> None:
     paper, _ = shown(view, table(on_lead()), PLAY)
     view.show_at_once(table(to_reply()))
     assert not paper.isVisible()
+
+
+def test_one_that_comes_while_cards_move_waits_for_their_rest(view: TableView) -> None:
+    view.show_at_once(table(on_lead()))
+    view.set_rests(1.0)
+    view.enqueue(table(on_lead()), Pace(0, rest_before=5_000))
+    assert not view.is_settled()
+    view.show_hint(PLAY)
+    assert view.hint is None
+    QTest.mouseClick(view.viewport(), LEFT, pos=QPoint(20, 20))  # a click finishes what moves
+    assert view.is_settled()
+    assert view.hint == PLAY
 
 
 def test_the_letter_asks_for_it(view: TableView) -> None:
