@@ -14,7 +14,7 @@ from cardtable.ai.core.jass_solver import JassSolver
 from cardtable.engine.cards import Card
 from cardtable.games.jass.ai.bits import best_in, each, table_of
 from cardtable.games.jass.ai.contracts import promise
-from cardtable.games.jass.ai.playout import played_out
+from cardtable.games.jass.ai.layouts import NUMBER
 from cardtable.games.jass.ai.thumb import Seen, card_to_play
 from cardtable.games.jass.holding import stoeck_cards
 from cardtable.games.jass.model import Contract, Options
@@ -22,14 +22,6 @@ from cardtable.games.jass.scoring import STOECK
 from cardtable.games.jass.tricks import DECK
 from cardtable.games.jass.weis import best_of, melds, total
 
-NUMBER = {
-    Contract.CLUBS: 0,
-    Contract.DIAMONDS: 1,
-    Contract.HEARTS: 2,
-    Contract.SPADES: 3,
-    Contract.OBENABE: 4,
-    Contract.UNDENUFE: 5,
-}
 OPTIONS = Options()
 every_contract = pytest.mark.parametrize("contract", Contract)
 
@@ -67,19 +59,28 @@ def test_habit_plays_as_the_rules_of_thumb_do(contract: Contract) -> None:
 
 
 @every_contract
-def test_deals_end_as_they_do_by_the_rules_of_thumb(contract: Contract) -> None:
-    rng, table, kind = Random(6), table_of(contract), kind_of(NUMBER[contract])
+def test_deals_are_played_to_their_end_by_habit(contract: Contract) -> None:
+    """Playing the first card of habit changes nothing, nor does the second after it."""
+    rng, kind = Random(6), kind_of(NUMBER[contract])
     rest = JassRest(JassSolver(8))
     for number in range(60):
-        hands = four(table.bits(hand) for hand in hands_of(rng))
-        leader, chooser = rng.randrange(4), rng.randrange(4)
-        expected = played_out(table, hands, (), leader, chooser, -1)
-        found = rest.value(*hands, kind, leader, 0, 0, 0, 0, 3, chooser % 2, 0)
-        assert found == expected, number
-        card = choice_by_habit(
-            hands[leader], sum(hands) - hands[leader], kind, (leader - chooser) % 2 == 0, 0, 0, 0
+        hands, leader, attackers = (
+            [bits(hand) for hand in hands_of(rng)],
+            number % 4,
+            number // 4 % 2,
         )
-        assert rest.value(*hands, kind, leader, 0, 0, 0, card, 3, chooser % 2, 0) == expected
+        expected = rest.value(*four(hands), kind, leader, 0, 0, 0, 0, 3, attackers, 0)
+        lying: list[int] = []
+        for place in range(4):
+            seat = (leader + place) % 4
+            first, second, third = [*lying, 0, 0, 0][:3]
+            out, attacks = sum(hands) - hands[seat], (seat - attackers) % 2 == 0
+            card = choice_by_habit(hands[seat], out, kind, attacks, first, second, third)
+            after = leader, first, second, third
+            assert expected == rest.value(*four(hands), kind, *after, card, 3, attackers, 0)
+            assert expected == rest.value(*four(hands), kind, *after, 0, 3, attackers, 0)
+            hands[seat] ^= card
+            lying.append(card)
 
 
 def test_the_end_is_solved_exactly() -> None:

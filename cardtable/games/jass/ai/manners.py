@@ -21,8 +21,9 @@ def _insults(seen: Seen, card: int, possible: Sequence[int]) -> bool:
     sure, takes = len(seen.trick) == 3 or not takers & seen.out, takers >> card & 1
     worth = seen.table.worth
     cheaper = any(worth[other] < worth[card] for other in possible if not takers >> other & 1)
-    if seen.partner_wins:
-        return bool(sure and takes and len(possible) > 1)
+    if seen.partner_wins:  # to trump the partner's best card is no better than to beat it
+        over = takers & SUITS[seen.trick[0] // RANKS]
+        return bool(takes and (sure or (not over >> card & 1 and not over & seen.out)))
     if not takes:
         return sure and worth[card] >= DEAR and cheaper
     lower = takers & sum(1 << other for other in possible) & ((1 << card) - 1) & TOP

@@ -48,7 +48,7 @@ class Depth(NamedTuple):
 
     at_once: int = 6
     after: int = 5
-    calling: int = 4
+    calling: int = 5
 
 
 DEEP = Depth()
