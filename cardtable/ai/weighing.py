@@ -1,7 +1,9 @@
-"""What a player that thinks in layouts found."""
+"""What a player that thinks in layouts found, and the advice that it gives."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from cardtable.ai.advice import Rated
 from cardtable.engine.rules import Choice
 
 
@@ -14,3 +16,15 @@ class Weighed:
 
     values: tuple[tuple[Choice, float], ...]
     layouts: int
+
+
+def rated(values: Iterable[tuple[Choice, float]], best: Choice) -> tuple[Rated, ...]:
+    """The choices as advice has them, the best first.
+
+    The best is what the player would do. What looks a trifle better, but not by enough for that
+    player to prefer it, is left out.
+    """
+    found = dict(values)
+    most = found.pop(best)
+    others = (Rated(choice, value) for choice, value in found.items() if value <= most)
+    return (Rated(best, most), *sorted(others, key=lambda each: -each.value))

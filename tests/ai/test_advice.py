@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.ai.advice import Advice, Adviser, Because, Measure, Rated, Reason
+from cardtable.ai.advice import Advice, Adviser, Because, Rated, Reason
 from cardtable.ai.advising import MANY, Budget, advice, advise_by_sampling
 from cardtable.ai.levels import MASTER, player_of
 from cardtable.ai.players import Guesser, Player
@@ -98,7 +98,7 @@ class Wise:
     def choose(self, rules: Rules[Any], seen: View[Any], rng: Random) -> Choice:
         return seen.legal[0]
 
-    def advise(self, rules: Rules[Any], seen: View[Any], rng: Random, budget: Measure) -> Advice:
+    def advise(self, rules: Rules[Any], seen: View[Any], rng: Random, budget: Budget) -> Advice:
         plays = [choice for choice in seen.legal if isinstance(choice, Play)]
         return Advice((Rated(plays[-1], 2.0),), 9, True, 0.5, Reason(Because.WINS, number=8, of=9))
 

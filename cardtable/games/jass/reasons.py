@@ -30,7 +30,9 @@ def reason(rules: Rules[Public], seen: View[Public], advice: Advice) -> Reason |
             return Reason(Because.CARDS_IN_SUIT, cards=good) if good else None
         case Play(card) if deal is not None and deal.contract is not None:
             return (
-                only_card(seen) or _card(rules, seen, deal, deal.contract, card) or by_value(advice)
+                only_card(seen)
+                or _card(rules, seen, deal, deal.contract, card)
+                or _compared(advice)
             )
     return None
 
@@ -122,3 +124,11 @@ def _height(card: Card, contract: Contract) -> int:
     if card.suit == contract.trump:
         return 100 + TRUMPS[card.rank]
     return (UPWARDS if contract is Contract.UNDENUFE else PLAIN)[card.rank]
+
+
+def _compared(advice: Advice) -> Reason | None:
+    """By how much the best is better; that is no figure when chances to win the match count."""
+    found = by_value(advice)
+    if found and found.kind is Because.BETTER and advice.chance is not None:
+        return None
+    return found

@@ -7,6 +7,7 @@ from cardtable.ai.players import Budget
 from cardtable.ai.weighing import Weighed
 from cardtable.engine.rules import Choice, Play, Rules, View
 from cardtable.games.jass.ai import manners
+from cardtable.games.jass.ai.advising import advise
 from cardtable.games.jass.ai.baseline import seen_in_bits
 from cardtable.games.jass.ai.bits import LOWEST_TOP, RANKS, table_of
 from cardtable.games.jass.ai.contracts import best_contract, pushes
@@ -65,6 +66,8 @@ class Master:
         if len(seen.legal) == 1:
             return seen.legal[0]
         return self.best(rules, seen, self.values(rules, seen, rng, budget))
+
+    advise = advise
 
     def values(
         self, rules: Rules[Public], seen: View[Public], rng: Random, budget: Budget

@@ -15,6 +15,7 @@ from cardtable.games.schnapsen.ai.bits import (
     TAKERS,
     TRUMPS,
     UNTER,
+    WORTH,
     bits_of,
     each,
 )
@@ -35,6 +36,8 @@ from cardtable.games.schnapsen.scoring import open_game_points
 ALL = (1 << 20) - 1
 STOCK = 9
 HAND_SIZE = 5
+DEAR = 10
+"""The worth of a ten; it and the Daus are remembered."""
 STUBBORN = 0.1
 """How likely is somebody who does not exchange though he could."""
 
@@ -175,15 +178,19 @@ def guesses(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
 
 def ways(reading: Reading) -> int:
     """How many layouts agree with what is seen."""
-    hands = comb(reading.hidden.bit_count(), reading.their_hidden)
-    return hands * perm(reading.talon) if reading.stock_open else hands
+    hidden = reading.hidden.bit_count()
+    hands = comb(hidden, reading.their_hidden)
+    if not reading.stock_open:
+        return hands
+    return hands * perm(hidden - reading.their_hidden, reading.talon)
 
 
 def every(reading: Reading) -> Iterator[Guess]:
     """All that may be hidden."""
     for theirs, weight in hands(reading):
         rest = each((reading.hidden | reading.theirs) & ~theirs)
-        for talon in permutations(rest) if reading.stock_open else [tuple(rest)]:
+        orders = permutations(rest, reading.talon) if reading.stock_open else [tuple(rest)]
+        for talon in orders:
             yield Guess(theirs, talon, weight)
 
 
@@ -207,9 +214,20 @@ def some(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
         rng.shuffle(hidden)
         if rng.random() < _weight(reading, hidden[:count]) or refused > 50 * most:
             most -= 1
-            yield Guess(sum(hidden[:count]) | reading.theirs, tuple(hidden[count:]), 1.0)
+            talon = tuple(hidden[count : count + reading.talon])
+            yield Guess(sum(hidden[:count]) | reading.theirs, talon, 1.0)
         else:
             refused += 1
+
+
+def forgetful(reading: Reading, seen: View[Public], memory: int) -> Reading:
+    """What is left of the reading if low plain cards are forgotten after so many tricks."""
+    deal = seen.public.deal
+    assert deal is not None
+    old = deal.tricks[: max(len(deal.tricks) - memory, 0)]
+    gone = sum({reading.cards[card] for trick in old for card in (trick.lead, trick.reply)})
+    low = sum(bit for bit in each(gone & ~TRUMPS) if WORTH[bit] < DEAR)
+    return reading._replace(hidden=reading.hidden | low)
 
 
 def _weight(reading: Reading, hand: tuple[int, ...] | list[int]) -> float:

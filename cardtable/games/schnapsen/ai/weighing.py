@@ -27,7 +27,7 @@ CARD = CLOSING - 1
 BATCH = 60
 """Hands that are thought about together: as many as Worlds takes."""
 FEW = 400
-"""If no more layouts or hands are possible, all are looked at."""
+"""If no more layouts or hands are possible, all are looked at; of more, at most so many hands."""
 HANDS = 4
 """Times as many hands as layouts are looked at, if not too many: they take so much less time."""
 TURN = 20
@@ -45,13 +45,17 @@ def solver() -> Solver:
 class Weighing:
     """The sums over all layouts so far, for each candidate.
 
-    `habit` is how likely the other's next choice is taken to be one of habit: see `habitual`.
+    `habit` is how likely the other's next choice is taken to be one of habit: see `habitual`. If no
+    more than `few` layouts or hands are possible, all are looked at.
     """
 
-    def __init__(self, reading: Reading, worth: Worths, habit: float = 0.0) -> None:
+    def __init__(self, reading: Reading, worth: Worths, habit: float = 0.0, few: int = FEW) -> None:
         self.reading = reading
         self.worth = worth
         self.habit = habit
+        self.few = few
+        self.layouts = 0
+        self.all_layouts = False
         self.low, self.high = span(worth)
         self.my = standing(reading.my_points, reading.my_pending)
         self.their = standing(reading.their_points, reading.their_pending)
@@ -59,27 +63,27 @@ class Weighing:
         self.weights: dict[int, float] = dict.fromkeys(self.totals, 0.0)
 
     def look(self, rng: Random, budget: Budget) -> None:
-        """Look at layouts, at least one, until the budget is used up.
-
-        All that are possible, if they are not more than FEW.
-        """
+        """Look at layouts, at least one, until the budget is used up."""
         solver().forget()
-        reading = self.reading
-        if not reading.stock_open and not reading.failing:
-            self.seen(next(every(reading)).theirs)
-            return
-        asked = reading.failing or not reading.led
-        batches = _batches(reading, rng, budget.layouts) if asked else iter(())
-        layouts = _layouts(reading, rng, budget.layouts) if reading.stock_open else iter(())
+        reading, most = self.reading, budget.layouts
+        look = self.open if reading.stock_open else self.seen
+        asked = reading.failing or (reading.stock_open and not reading.led)
+        batches = _batches(reading, rng, most, self.few) if asked else iter(())
+        layouts = iter(()) if reading.failing else _layouts(reading, rng, most, self.few)
         turn = 1  # so that playing on is compared with closing however short the time
         while True:
             for guess in (now := list(islice(layouts, turn))):
-                self.open(guess)
+                look(guess)
+                self.layouts += 1
                 if budget.enough():
                     return
             if batch := next(batches, None):
                 self.closed(batch, budget.enough)
-            if not (batch or now) or budget.enough():
+                self.layouts += len(batch) if reading.failing else 0
+            if not (batch or now):
+                self.all_layouts = ways(reading) <= self.few
+                return
+            if budget.enough():
                 return
             turn = TURN
 
@@ -149,18 +153,18 @@ class Weighing:
             return won_by(self.their, 0)
         return self.reading.gain if self.reading.failing < 0 else -self.reading.gain
 
-    def seen(self, theirs: int) -> None:
-        """The stock is used up: both see everything."""
+    def seen(self, guess: Guess) -> None:
+        """The stock is used up: both see everything, and who has not forgotten guesses right."""
         search, led = solver(), self.reading.led
         for one in self.totals:
             mine = self.reading.mine
             if led:
-                after = (theirs, mine ^ one, self.their, self.my, 0)
+                after = (guess.theirs, mine ^ one, self.their, self.my, 0)
                 value = -search.strict_replied(led, one, *after, -self.high, -self.low)
             else:
-                before = (mine, theirs, self.my, self.their, 0)
+                before = (mine, guess.theirs, self.my, self.their, 0)
                 value = search.strict_led(one, *before, self.low, self.high)
-            self._add(one, 1.0, self._worth(value))
+            self._add(one, guess.weight, guess.weight * self._worth(value))
 
     def _worth(self, points: int) -> float:
         return self.worth[min(max(points, -BEST), BEST) + BEST]
@@ -192,17 +196,17 @@ def holding(reading: Reading, one: int) -> tuple[int, int]:
     return reading.mine, reading.up
 
 
-def _layouts(reading: Reading, rng: Random, most: int) -> Iterator[Guess]:
-    if ways(reading) > FEW:
+def _layouts(reading: Reading, rng: Random, most: int, few: int) -> Iterator[Guess]:
+    if ways(reading) > few:
         return some(reading, rng, most)
     found = list(every(reading))
     rng.shuffle(found)  # so that any first part of them is fair
     return iter(found)
 
 
-def _batches(reading: Reading, rng: Random, most: int) -> Iterator[dict[int, float]]:
+def _batches(reading: Reading, rng: Random, most: int, few: int) -> Iterator[dict[int, float]]:
     """Hands of the other with their weights, as many at a time as are thought about together."""
-    if comb(reading.hidden.bit_count(), reading.their_hidden) > FEW:
+    if comb(reading.hidden.bit_count(), reading.their_hidden) > few:
         found = [(guess.theirs, 1.0) for guess in some(reading, rng, min(HANDS * most, FEW))]
     else:
         found = list(hands(reading))

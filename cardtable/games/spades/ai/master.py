@@ -7,6 +7,7 @@ from cardtable.ai.players import Budget
 from cardtable.ai.weighing import Weighed
 from cardtable.engine.rules import Choice, Play, Rules, View
 from cardtable.games.spades.ai import baseline, calling, drawing, weighing
+from cardtable.games.spades.ai.advising import advise
 from cardtable.games.spades.ai.bits import BIT_OF, CARD_OF, HEIGHT, PLAIN, SPADES, bits, each
 from cardtable.games.spades.ai.chances import by_tricks, double_nil
 from cardtable.games.spades.ai.layouts import NO_EVIDENCE, evidence_of, layouts
@@ -65,6 +66,8 @@ class Master:
         if len(seen.legal) == 1:
             return seen.legal[0]
         return self.best(seen, self.values(rules, seen, rng, budget))
+
+    advise = advise
 
     def values(
         self, rules: Rules[Public], seen: View[Public], rng: Random, budget: Budget
