@@ -40,17 +40,24 @@ def never() -> bool:
     return False
 
 
+def nobody(layouts: int) -> None:
+    """Nobody wants to know how many layouts a thought took."""
+    del layouts
+
+
 @dataclass(frozen=True)
 class Budget:
     """How long to think: at most so many layouts, and until it is enough.
 
     A number of layouts alone gives the same thought every time. `enough` is for play at the table:
     it is asked between layouts, of which none takes long, and is the only clock that there is.
-    `layouts` 0 leaves the number to the player.
+    `layouts` 0 leaves the number to the player. A player may call `told` once a thought with the
+    number that it looked at: the arena counts them.
     """
 
     layouts: int = 0
     enough: Enough = never
+    told: Callable[[int], None] = nobody
 
 
 @runtime_checkable

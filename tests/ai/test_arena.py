@@ -65,7 +65,8 @@ def test_players_that_think_in_layouts_are_told_how_long(
     monkeypatch.setattr(ai, "players", lambda: known)
     line = ["schnapsen", "--players", "patient,guesser", "--deals", "1"]
     main(line)
-    assert not given
+    assert given and {(budget.layouts, budget.enough()) for budget in given} == {(0, False)}
+    given.clear()
     main([*line, "--layouts", "7"])
     assert given and {(budget.layouts, budget.enough()) for budget in given} == {(7, False)}
     given.clear()
