@@ -84,8 +84,8 @@ def test_trumps_are_drawn_by_who_has_the_best() -> None:
 
 
 def test_the_last_trump_is_drawn_before_the_aces_are_played() -> None:
-    hand, right = "HJ H9 HA HK H8 CA SA DA D9", "HQ S6 S7 S8 ST D6 D7 C6 C7"
-    hands = hand, right, "HT C8 C9 CT CJ CQ CK S9 SJ"
+    hand, right = "HJ H9 HA HK H8 CA CK CQ CT", "HQ S6 S7 S8 ST D6 D7 C6 C7"
+    hands = hand, right, "HT C8 C9 CJ S9 SJ SQ SK D8"
     match = at(*hands, contract="roses", plays="HJ HQ HT H7")
     choice = Master().choose(RULES, view(RULES, match.state, 0), Random(1))
     assert isinstance(choice, Play)
