@@ -12,6 +12,7 @@ from cardtable.engine.rules import Choice, Play, view
 from cardtable.games.jass import ai
 from cardtable.games.jass.ai.contracts import best_contract, pushes
 from cardtable.games.jass.ai.master import Master
+from cardtable.games.jass.ai.weighing import Depth
 from cardtable.games.jass.model import STANDARD, Choose, Contract, Public, Push
 from tests.games.jass.typed import RULES, at, suit_hands
 
@@ -120,7 +121,7 @@ def test_rules_of_thumb_beat_guessing() -> None:
 
 
 def test_calculating_beats_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {"quick": Master(layouts=6), **ai.players()}
+    known = {"quick": Master(layouts=6, depth=Depth(4, 3, 0)), **ai.players()}
     monkeypatch.setattr(ai, "players", lambda: known)
     result = contest("jass", ("quick", ai.BASELINE), 30, 2, whole_matches=False)
     assert result.mean > 0

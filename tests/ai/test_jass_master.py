@@ -17,6 +17,7 @@ from cardtable.games.jass.ai.chances import after_points, is_near, match_chance
 from cardtable.games.jass.ai.layouts import BLUNT, SHARP, Inference, layouts
 from cardtable.games.jass.ai.manners import decent
 from cardtable.games.jass.ai.master import Master, remembered
+from cardtable.games.jass.ai.weighing import CERTAINTY
 from cardtable.games.jass.holding import held_by
 from cardtable.games.jass.model import TRICK, Choose, Contract, Weis
 from cardtable.games.jass.weis import meld_cards, melds
@@ -76,6 +77,15 @@ def test_the_value_of_every_choice_is_told() -> None:
     assert all(-257 * 3 <= value <= 257 * 3 for _, value in weighed.values)
 
 
+def test_near_the_end_only_winning_the_match_counts() -> None:
+    match = at(*QUIET, contract="obenabe", scores=(2900, 2900))
+    weighed = QUICK.values(RULES, view(RULES, match.state, 0), Random(1), Budget(4))
+    assert all(0 <= value <= CERTAINTY for _, value in weighed.values)
+    ahead = at("C6 C8 CT D6 D8 DT H6 H8 HT", scores=(2999, 0))
+    weighed = QUICK.values(RULES, view(RULES, ahead.state, 0), Random(1), Budget(4))
+    assert max(value for _, value in weighed.values) == CERTAINTY
+
+
 def test_trumps_are_drawn_by_who_has_the_best() -> None:
     hand = "HJ H9 HA HK CA CK SA SK DA"
     match = at(hand, contract="roses")
@@ -84,8 +94,8 @@ def test_trumps_are_drawn_by_who_has_the_best() -> None:
 
 
 def test_the_last_trump_is_drawn_before_the_aces_are_played() -> None:
-    hand, right = "HJ H9 HA HK H8 CA SA DA D9", "HQ S6 S7 S8 ST D6 D7 C6 C7"
-    hands = hand, right, "HT C8 C9 CT CJ CQ CK S9 SJ"
+    hand, right = "HJ H9 HA HK H8 CA CK CQ CT", "HQ S6 S7 S8 ST D6 D7 C6 C7"
+    hands = hand, right, "HT C8 C9 CJ S9 SJ SQ SK D8"
     match = at(*hands, contract="roses", plays="HJ HQ HT H7")
     choice = Master().choose(RULES, view(RULES, match.state, 0), Random(1))
     assert isinstance(choice, Play)

@@ -14,6 +14,7 @@ from cardtable.ai.core.jass import ALL, by_strength, distinct, kind_of, points
 from cardtable.ai.core.jass_calls import extras
 from cardtable.ai.core.jass_rest import JassRest
 from cardtable.ai.core.jass_solver import JassSolver
+from cardtable.ai.form import is_compiled
 from cardtable.ai.players import Budget
 from cardtable.engine.rules import Choice, Play, Rules, View
 from cardtable.games.jass.ai.bits import Table, each, table_of
@@ -51,7 +52,8 @@ class Depth(NamedTuple):
     calling: int = 5
 
 
-DEEP = Depth()
+DEEP = Depth() if is_compiled() else Depth(at_once=5, after=4, calling=2)
+"""What there is time for."""
 
 
 @cache

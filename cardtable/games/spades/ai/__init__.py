@@ -19,8 +19,8 @@ BASELINE = "baseline"
 def players() -> Mapping[str, Player[Public]]:
     """The players by level, and those that only serve to measure others."""
     return {
-        BEGINNER: Master(most=4, plainly=True, sight=6, forgets=True, counts=True),
-        DEFAULT_LEVEL: Master(most=8, plainly=True, counts=True),
+        BEGINNER: Master(most=6, sight=7, forgets=True, contented=0.01),
+        DEFAULT_LEVEL: Master(most=10, sight=10),
         MASTER: Master(),
         BASELINE: Baseline(),
         GUESSER: Guesser(),

@@ -23,6 +23,8 @@ MODESTY = 1.7
 """By how much less than the worth of a hand somebody bids, on average: 4.8 for 6.5 tricks."""
 NILS = 60
 """Layouts in which nil is tried too."""
+DOUBT = 3.0
+"""As many more are taken to have failed: a few layouts prove nothing."""
 NIL = vec[i64]([1] + [0] * HAND_SIZE)
 """The ends of the deal for who has bid it."""
 OTHERS_NIL = vec[i64]([1] * HAND_SIZE + [0])
@@ -70,18 +72,19 @@ class Tried:
             self._try_nil(guess, weight)
 
     def _try_nil(self, guess: Guess, weight: float) -> None:
-        """Once with open cards, where the other finds every way to harm it, once by thumb."""
+        """It counts as made if it is made by thumb, and also if the other sees how to harm it."""
         search, mine, theirs = solver(), self.reading.mine, guess.theirs
+        self.tries += weight
         start = Standing((mine, theirs), (0, 0), int(not self.leads), False)
-        self.made += weight * (play_on(start, guess.asleep, (0, 1), 0).won[0] == 0) / 2
+        if play_on(start, guess.asleep, (0, 1), 0).won[0]:
+            return
         first, second, ends = (mine, theirs, NIL) if self.leads else (theirs, mine, OTHERS_NIL)
         search.set_up(first, second, 0, broken=False, limit=LIMIT)
-        self.made += weight * (int(search.worth(ends)) == (1 if self.leads else 0)) / 2
-        self.tries += weight
+        self.made += weight * (int(search.worth(ends)) == int(self.leads))
 
     def worths(self, worth: Worth) -> list[float]:
         """What each bid is worth on average, from nil up."""
-        nil = _value_of_nil(self.counts, worth, self.made / self.tries)
+        nil = _value_of_nil(self.counts, worth, self.made / (self.tries + DOUBT))
         return [nil, *(self._worth(worth, bid) for bid in range(1, HAND_SIZE + 1))]
 
     def _worth(self, worth: Worth, bid: int) -> float:

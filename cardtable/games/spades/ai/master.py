@@ -40,18 +40,15 @@ THRIFT = 0.0004
 class Master:
     """Takes what wins the match most often in layouts that fit the play so far.
 
-    What makes it weaker: it may look at few layouts (`most`), take every layout `plainly` for as
-    likely, play by rules of thumb with more than `sight` cards in hand, forget low cards that it
-    has thrown away, bid what its hand alone is worth (`counts`), or be `contented` with the card
+    What makes it weaker: it may look at few layouts (`most`), play by rules of thumb with more than
+    `sight` cards in hand, forget low cards that it has thrown away, or be `contented` with the card
     of somebody who does not calculate if that looks worse by no more than so much of a match.
     """
 
     layouts: int = LAYOUTS
     most: int = MOST
-    plainly: bool = False
     sight: int = HAND_SIZE
     forgets: bool = False
-    counts: bool = False
     contented: float = 0.0
     straying: float = weighing.STRAYING
 
@@ -116,8 +113,7 @@ class Master:
         ends = _worths(seen, options, reading.my_bid or 0, reading.their_bid or 0)
         found = Weighing(reading, ends, self.straying)
         if reading.left <= self.sight:
-            evidence = NO_EVIDENCE if self.plainly else evidence_of(deal, seen.seat)
-            some = layouts(reading, evidence, rng, budget.layouts, plainly=self.plainly)
+            some = layouts(reading, evidence_of(deal, seen.seat), rng, budget.layouts)
             found.look(some, budget)
         means = found.means()
         plays = (one for one in seen.legal if isinstance(one, Play))
@@ -127,13 +123,10 @@ class Master:
         self, reading: Reading, seen: View[Public], options: Options, rng: Random, budget: Budget
     ) -> Weighed:
         """The chance to win the match with each bid."""
-        if self.counts:
-            worths = calling.by_counting(reading)
-            return Weighed(tuple((Bid(bid), worth) for bid, worth in enumerate(worths)), 0)
         deal = seen.public.deal
         assert deal is not None
         tried = calling.Tried(reading, leads=deal.first == seen.seat)
-        some = layouts(reading, NO_EVIDENCE, rng, budget.layouts, plainly=self.plainly)
+        some = layouts(reading, NO_EVIDENCE, rng, budget.layouts)
         tried.look(some, budget)
         if not tried.layouts:
             worths = calling.by_counting(reading)
