@@ -54,18 +54,6 @@ def playouts(times: int) -> Callable[[Load], Iterator[Round]]:
     return rounds
 
 
-def by_thumb(times: int) -> Callable[[Load], Iterator[Round]]:
-    """The same by rules of thumb."""
-
-    def rounds(load: Load) -> Iterator[Round]:
-        policies = [load("jass_policy").JassPolicy(kind, 0) for kind in range(3)]
-        for number, held in enumerate(hands(load, 36, 4, 9, 1)):
-            play = policies[number % 3].playouts
-            yield partial(play, *held, number & 3, 0, 0, 0, 3, times, 1)
-
-    return rounds
-
-
 def endings(tricks: int, kind: int, every_card: bool) -> Callable[[Load], Iterator[Round]]:
     """The value of endings of Jass with so many tricks left."""
 
@@ -123,7 +111,6 @@ def side_points(bid: int, tricks: int, bags: int) -> int:
 
 BENCHES = (
     Bench("Jass: play-outs a second", ">= 1,200,000", playouts(2000), 150, 9, 2000, rate=True),
-    Bench("Jass: by rules of thumb", "", by_thumb(2000), 150, 9, 2000, rate=True),
     *(
         Bench(
             f"Jass: {tricks} tricks left, {KINDS[kind]}, ms",

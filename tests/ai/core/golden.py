@@ -52,15 +52,6 @@ def jass_playouts(load: Load) -> int:
     return total
 
 
-def jass_policy(load: Load) -> int:
-    """Some play-outs by rules of thumb, of all teams or one."""
-    total = 0
-    for number, hand in zip(range(6), hands(load, 36, 4, 9, 4), strict=False):
-        policy = load("jass_policy").JassPolicy(number % 3, number & 1)
-        total = folded(total, policy.playouts(*hand, number & 3, 0, 0, 0, 3, 50, 78, number & 3))
-    return total
-
-
 def jass_solver(load: Load) -> int:
     """Every card of some endings of five tricks, and how long the search was."""
     solver, total = load("jass_solver").JassSolver(12), 0
