@@ -52,9 +52,9 @@ class Thinking:
     def budget(self, tally: Tally) -> Budget:
         """For a thought that begins now; the tally is told of its layouts."""
         if not self.milliseconds:
-            return Budget(self.layouts, told=tally.layouts.append)
+            return Budget(self.layouts, told=tally.looked)
         end = time.process_time() + self.milliseconds / 1000
-        return Budget(self.layouts or UNCOUNTED, partial(_over, end), tally.layouts.append)
+        return Budget(self.layouts or UNCOUNTED, partial(_over, end), tally.looked)
 
 
 def _over(end: float) -> bool:

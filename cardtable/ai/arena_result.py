@@ -27,6 +27,11 @@ class Tally:
     layouts: list[int] = field(default_factory=list)
     forfeits: Counter[str] = field(default_factory=Counter)
 
+    def looked(self, layouts: int) -> None:
+        """Count the layouts of a thought, if it needed any."""
+        if layouts:
+            self.layouts.append(layouts)
+
     def add(self, more: "Tally") -> None:
         """Count what another tally of the same player counts."""
         self.scores += more.scores

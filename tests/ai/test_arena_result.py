@@ -95,7 +95,7 @@ def test_unknown_players_and_forms_are_refused(
 
 def test_players_may_tell_their_layouts() -> None:
     tally = Tally("one")
-    for layouts in (3, 8):
+    for layouts in (3, 0, 8):
         Thinking(layouts=layouts).budget(tally).told(layouts)
     assert tally.layouts == [3, 8]
     Budget().told(5)
