@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from cardtable.ai.advice import Advice, Adviser, Because, Rated, Reason
-from cardtable.ai.advising import MANY, Budget, advice, advise_by_sampling
+from cardtable.ai.advising import MANY, advice, advise_by_sampling
 from cardtable.ai.levels import MASTER, player_of
-from cardtable.ai.players import Guesser, Player
+from cardtable.ai.players import Budget, Guesser, Player
 from cardtable.ai.question import Question
 from cardtable.ai.worker import think
 from cardtable.engine.rules import Choice, Play, Rules, View, view

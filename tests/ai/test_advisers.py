@@ -187,7 +187,8 @@ def test_a_lone_choice_is_advised_without_a_thought() -> None:
     state = last_of_the_stock()
     seen = view(RULES, state, 0)
     only = type(seen)(seen.seat, seen.cards, seen.public, (legal_alone(state),), seen.seen)
-    for player in (Master(), JassMaster(), SpadesMaster()):
+    players: tuple[Adviser[Any], ...] = (Master(), JassMaster(), SpadesMaster())
+    for player in players:
         found = player.advise(RULES, only, Random(1), BUDGET)
         assert found.best == legal_alone(state)
         assert found.layouts == 0

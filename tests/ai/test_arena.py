@@ -9,7 +9,7 @@ from cardtable.ai.arena import contest, main
 from cardtable.ai.players import GUESSER, Budget, Sampler
 from cardtable.engine.rules import Choice, Rules, View
 from cardtable.games.schnapsen import ai
-from cardtable.games.schnapsen.ai.club import Club
+from cardtable.games.schnapsen.ai.master import Master
 from cardtable.games.schnapsen.model import Public
 
 
@@ -26,7 +26,7 @@ def test_rules_of_thumb_beat_guessing() -> None:
 
 
 def test_calculating_beats_rules_of_thumb(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = {"quick": Club(layouts=10, work=2_000), **ai.players()}
+    known = {"quick": Master(most=3, sight=5), **ai.players()}
     monkeypatch.setattr(ai, "players", lambda: known)
     result = contest("schnapsen", ("quick", ai.BASELINE), 50, 2, whole_matches=False)
     assert result.mean > 0.2
@@ -54,12 +54,12 @@ def test_players_that_think_in_layouts_are_told_how_long(
 ) -> None:
     given: list[Budget] = []
 
-    class Patient(Club):
+    class Patient(Master):
         def choose_within(
             self, rules: Rules[Public], seen: View[Public], rng: Random, budget: Budget
         ) -> Choice:
             given.append(budget)
-            return self.choose(rules, seen, rng)
+            return seen.legal[0]
 
     known = {"patient": Patient(layouts=1), **ai.players()}
     monkeypatch.setattr(ai, "players", lambda: known)

@@ -43,7 +43,7 @@ def open_cards(state: State[Public]) -> Weighing:
     if weighing.reading.stock_open:
         weighing.open(Guess(theirs, tuple(bits[card] for card in state.cards[TALON]), 1.0))
     elif not weighing.reading.failing:
-        weighing.seen(theirs)
+        weighing.seen(Guess(theirs, (), 1.0))
     return weighing
 
 

@@ -2,6 +2,9 @@
 
 from typing import NamedTuple, Protocol
 
+HAS_TRICK = -1
+"""Stands for the pending marriages of a seat that has won a trick: with it they count at once."""
+
 
 class Knowledge(NamedTuple):
     """What one seat knows. `out` is all that it has not seen, `drawing`: the stock is open."""

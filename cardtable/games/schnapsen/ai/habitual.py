@@ -6,10 +6,9 @@ does; so a choice that sets him a task is worth more than the search says.
 
 from cardtable.ai.core.schnapsen import Solver
 from cardtable.ai.core.schnapsen_cards import NO_TRICK, won_by
-from cardtable.games.schnapsen.ai.bits import MATE, TAKERS, UNTER, WORTH
-from cardtable.games.schnapsen.ai.habit import Knowledge
+from cardtable.games.schnapsen.ai.bits import MARRIED, MATE, TAKERS, UNTER, WORTH
+from cardtable.games.schnapsen.ai.habit import HAS_TRICK, Knowledge
 from cardtable.games.schnapsen.ai.reading import Guess, Reading
-from cardtable.games.schnapsen.ai.strict import HAS_TRICK, declared
 from cardtable.games.schnapsen.ai.thumb import Thumb
 from cardtable.games.schnapsen.scoring import WIN
 
@@ -19,6 +18,13 @@ THUMB = Thumb()
 def standing(points: int, pending: int) -> int:
     """What a seat has so far, as the search wants it."""
     return points if pending == HAS_TRICK else NO_TRICK + pending
+
+
+def declared(bit: int, points: int, pending: int) -> tuple[int, int]:
+    """Points and pending marriages of a leader who holds the mate of this card."""
+    if pending == HAS_TRICK:
+        return points + MARRIED[bit], pending
+    return points, pending + MARRIED[bit]
 
 
 def after_lead(

@@ -19,7 +19,7 @@ from cardtable.games.schnapsen.ai.bits import (
     bits_of,
     each,
 )
-from cardtable.games.schnapsen.ai.strict import HAS_TRICK
+from cardtable.games.schnapsen.ai.habit import HAS_TRICK
 from cardtable.games.schnapsen.model import (
     CLOSED,
     HAND,
@@ -54,7 +54,8 @@ class Reading(NamedTuple):
     """What the seat on turn knows. `led` is the other's card, 0 on its own lead.
 
     `theirs` are the cards that it knows in the other's hand, `their_hidden` counts the rest.
-    `failing` is as in the Solver, for this seat; `gain` is what the closer would win.
+    `failing` is what a closer loses who fails: below nought if it is this seat, 0 if nobody has
+    closed; `gain` is what the closer would win.
     """
 
     cards: dict[Card, int]

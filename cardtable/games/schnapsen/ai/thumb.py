@@ -14,9 +14,8 @@ from cardtable.games.schnapsen.ai.bits import (
     each,
     replies,
 )
-from cardtable.games.schnapsen.ai.habit import Knowledge
+from cardtable.games.schnapsen.ai.habit import HAS_TRICK, Knowledge
 from cardtable.games.schnapsen.ai.reading import Reading
-from cardtable.games.schnapsen.ai.strict import HAS_TRICK
 from cardtable.games.schnapsen.scoring import WIN
 
 DEAR = 10
