@@ -138,7 +138,9 @@ class Master:
 def forgetful(reading: Reading) -> Reading:
     """What is left of the reading if low cards that one has thrown away are forgotten."""
     low = sum(bit for bit in each(reading.back & PLAIN) if HEIGHT[bit] < REMEMBERED)
-    return reading._replace(hidden=reading.hidden | low, unseen=reading.unseen | low)
+    return reading._replace(
+        hidden=reading.hidden | low, unseen=reading.unseen | low, back=reading.back & ~low
+    )
 
 
 def price(bit: int) -> int:
