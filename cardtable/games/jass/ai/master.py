@@ -65,7 +65,9 @@ class Master:
         """The best choice within the budget."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self.best(rules, seen, self.values(rules, seen, rng, budget))
+        weighed = self.values(rules, seen, rng, budget)
+        budget.told(weighed.layouts)
+        return self.best(rules, seen, weighed)
 
     advise = advise
 

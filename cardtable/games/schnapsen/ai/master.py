@@ -91,6 +91,7 @@ class Master:
         )
         layouts = min(budget.layouts or self.layouts, self.most)
         weighing.look(rng, replace(budget, layouts=layouts))
+        budget.told(weighing.layouts)
         return weighing
 
     def best(self, reading: Reading, means: dict[int, float]) -> int:

@@ -62,7 +62,9 @@ class Master:
         """The best choice within the budget."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        return self.best(seen, self.values(rules, seen, rng, budget))
+        weighed = self.values(rules, seen, rng, budget)
+        budget.told(weighed.layouts)
+        return self.best(seen, weighed)
 
     advise = advise
 
