@@ -27,6 +27,6 @@ def test_a_dark_card_says_why(
 ) -> None:
     other = "DA" if trick else "DA DK"
     match = ending(mine, other, trick=trick, broken=broken, leader=1 if trick else 0)
-    refused = card_refused(match.state.cards, deal_of(match), 0, card(played))
+    refused = card_refused(match.state.cards, deal_of(match), 0, card(played), match.rules.options)
     assert (refused.text if refused else "") == why, rule
     assert refused is None or refused.rule == "Rules · Play"
