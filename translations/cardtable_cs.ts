@@ -913,6 +913,74 @@
         <translation>Hra</translation>
     </message>
     <message>
+        <source>No matches yet. Play one!</source>
+        <translation>Zatím žádné zápasy. Zahrajte si!</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importovat…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Exportovat vše…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportovat…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>Smazat %n zápas?</numerusform>
+            <numerusform>Smazat %n zápasy?</numerusform>
+            <numerusform>Smazat %n zápasů?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Tuto akci nelze vrátit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>Exportován %n zápas.</numerusform>
+            <numerusform>Exportovány %n zápasy.</numerusform>
+            <numerusform>Exportováno %n zápasů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Tabulka bodů</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: {file}</source>
+        <translation>Do tohoto souboru nelze zapisovat: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>Importován %n zápas.</numerusform>
+            <numerusform>Importovány %n zápasy.</numerusform>
+            <numerusform>Importováno %n zápasů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is already in the history.</source>
+        <translation>Tento zápas už v&#xa0;historii je.</translation>
+    </message>
+    <message>
+        <source>Cardtable match</source>
+        <translation>Zápas Cardtable</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Soupeři</translation>
     </message>
@@ -926,7 +994,7 @@
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Přerušeno</translation>
     </message>
     <message>
         <source>Won</source>
@@ -974,11 +1042,79 @@
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento soubor nelze přečíst: {file}</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Nothing was changed.</source>
         <translation>Soubor „{file}“ je poškozený. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>Points difference over time</source>
+        <translation>Vývoj bodového rozdílu</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>průměr: %n zápas</numerusform>
+            <numerusform>průměr: %n zápasy</numerusform>
+            <numerusform>průměr: %n zápasů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figures of this game</source>
+        <translation>Čísla k&#xa0;této hře</translation>
+    </message>
+    <message>
+        <source>Statistics begin with your first match.</source>
+        <translation>Statistiky začnou prvním zápasem.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Všechny úrovně</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n zápas s&#xa0;pomocí se nepočítá.</numerusform>
+            <numerusform>%n zápasy s&#xa0;pomocí se nepočítají.</numerusform>
+            <numerusform>%n zápasů s&#xa0;pomocí se nepočítá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still counting…</source>
+        <translation>Ještě se počítá…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Odehrané zápasy</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Úspěšnost</translation>
+    </message>
+    <message>
+        <source>last {n}: {rate}</source>
+        <translation>posledních {n}: {rate}</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Nejdelší série výher</translation>
+    </message>
+    <message>
+        <source>{n} right now</source>
+        <translation>{n} právě teď</translation>
+    </message>
+    <message>
+        <source>Average per deal</source>
+        <translation>Průměr na rozdání</translation>
+    </message>
+    <message>
+        <source>opponents {n}</source>
+        <translation>soupeři {n}</translation>
     </message>
 </context>
 <context>
@@ -1469,6 +1605,10 @@
     <message>
         <source>Close, leave</source>
         <translation>Zavřít, opustit</translation>
+    </message>
+    <message>
+        <source>Rules, at this point</source>
+        <translation>Pravidla k&#xa0;této situaci</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -2969,7 +3109,7 @@
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhraná rozdání</translation>
     </message>
     <message>
         <source>Game points per deal</source>
@@ -4292,6 +4432,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Pravidla hry</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Pravidla: {game}</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

@@ -912,6 +912,71 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>No matches yet. Play one!</source>
+        <translation>Noch keine Spiele. Spielen Sie eins!</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Alle exportieren …</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>%n Spiel löschen?</numerusform>
+            <numerusform>%n Spiele löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>%n Spiel exportiert.</numerusform>
+            <numerusform>%n Spiele exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: {file}</source>
+        <translation>Diese Datei kann nicht geschrieben werden: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>%n Spiel importiert.</numerusform>
+            <numerusform>%n Spiele importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is already in the history.</source>
+        <translation>Dieses Spiel ist schon im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Cardtable match</source>
+        <translation>Cardtable-Spiel</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Gegner</translation>
     </message>
@@ -925,7 +990,7 @@
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Won</source>
@@ -973,11 +1038,77 @@
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei kann nicht gelesen werden: {file}</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Nothing was changed.</source>
         <translation>„{file}“ ist beschädigt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Points difference over time</source>
+        <translation>Punktedifferenz im Zeitverlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>Mittel aus %n Spiel</numerusform>
+            <numerusform>Mittel aus %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figures of this game</source>
+        <translation>Zahlen zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Statistics begin with your first match.</source>
+        <translation>Die Statistik beginnt mit Ihrem ersten Spiel.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Spielstärken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n Spiel mit Hilfe, nicht gezählt.</numerusform>
+            <numerusform>%n Spiele mit Hilfe, nicht gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still counting…</source>
+        <translation>Wird noch gezählt …</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>last {n}: {rate}</source>
+        <translation>letzte {n}: {rate}</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>{n} right now</source>
+        <translation>aktuell {n}</translation>
+    </message>
+    <message>
+        <source>Average per deal</source>
+        <translation>Durchschnitt pro Runde</translation>
+    </message>
+    <message>
+        <source>opponents {n}</source>
+        <translation>Gegner {n}</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1597,10 @@
     <message>
         <source>Close, leave</source>
         <translation>Schließen, verlassen</translation>
+    </message>
+    <message>
+        <source>Rules, at this point</source>
+        <translation>Spielregeln zur Lage</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -2962,7 +3097,7 @@
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Runden</translation>
     </message>
     <message>
         <source>Game points per deal</source>
@@ -4270,6 +4405,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Spielregeln: {game}</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

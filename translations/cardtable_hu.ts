@@ -911,6 +911,68 @@
         <translation>Játék</translation>
     </message>
     <message>
+        <source>No matches yet. Play one!</source>
+        <translation>Még nincs mérkőzés. Játssz egyet!</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importálás…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Mind exportálása…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportálás…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>Törölsz %n mérkőzést?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Ez nem vonható vissza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>%n mérkőzés exportálva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: {file}</source>
+        <translation>Ez a fájl nem írható: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>%n mérkőzés importálva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is already in the history.</source>
+        <translation>Ez a mérkőzés már szerepel az előzményekben.</translation>
+    </message>
+    <message>
+        <source>Cardtable match</source>
+        <translation>Cardtable-mérkőzés</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Ellenfelek</translation>
     </message>
@@ -924,7 +986,7 @@
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Félbehagyva</translation>
     </message>
     <message>
         <source>Won</source>
@@ -972,11 +1034,75 @@
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez a fájl nem olvasható: {file}</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Nothing was changed.</source>
         <translation>A fájl sérült: „{file}”. Semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>Points difference over time</source>
+        <translation>A pontkülönbség alakulása</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>%n mérkőzés átlaga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figures of this game</source>
+        <translation>A játék adatai</translation>
+    </message>
+    <message>
+        <source>Statistics begin with your first match.</source>
+        <translation>A statisztika az első mérkőzéseddel kezdődik.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Minden szint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n mérkőzés segítséggel, nem számít bele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still counting…</source>
+        <translation>Számolás folyamatban…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Lejátszott mérkőzések</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Győzelmi arány</translation>
+    </message>
+    <message>
+        <source>last {n}: {rate}</source>
+        <translation>utolsó {n}: {rate}</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>{n} right now</source>
+        <translation>jelenleg {n}</translation>
+    </message>
+    <message>
+        <source>Average per deal</source>
+        <translation>Átlag leosztásonként</translation>
+    </message>
+    <message>
+        <source>opponents {n}</source>
+        <translation>ellenfelek: {n}</translation>
     </message>
 </context>
 <context>
@@ -1463,6 +1589,10 @@
     <message>
         <source>Close, leave</source>
         <translation>Bezárás, kilépés</translation>
+    </message>
+    <message>
+        <source>Rules, at this point</source>
+        <translation>Szabályok ehhez a helyzethez</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -2955,7 +3085,7 @@
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Megnyert leosztások</translation>
     </message>
     <message>
         <source>Game points per deal</source>
@@ -4248,6 +4378,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Szabályok</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Szabályok: {game}</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

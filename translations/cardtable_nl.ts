@@ -912,6 +912,71 @@
         <translation>Spel</translation>
     </message>
     <message>
+        <source>No matches yet. Play one!</source>
+        <translation>Nog geen spellen. Speel er een!</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Alles exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>%n spel verwijderen?</numerusform>
+            <numerusform>%n spellen verwijderen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>%n spel geëxporteerd.</numerusform>
+            <numerusform>%n spellen geëxporteerd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: {file}</source>
+        <translation>Dit bestand kan niet worden geschreven: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>%n spel geïmporteerd.</numerusform>
+            <numerusform>%n spellen geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is already in the history.</source>
+        <translation>Dit spel staat al in de geschiedenis.</translation>
+    </message>
+    <message>
+        <source>Cardtable match</source>
+        <translation>Cardtable-spel</translation>
+    </message>
+    <message>
         <source>Opponents</source>
         <translation>Tegenstanders</translation>
     </message>
@@ -925,7 +990,7 @@
     </message>
     <message>
         <source>Abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgebroken</translation>
     </message>
     <message>
         <source>Won</source>
@@ -973,11 +1038,77 @@
     </message>
     <message>
         <source>This file cannot be read: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bestand kan niet worden gelezen: {file}</translation>
     </message>
     <message>
         <source>“{file}” is damaged. Nothing was changed.</source>
         <translation>‘{file}’ is beschadigd. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Points difference over time</source>
+        <translation>Puntenverschil in de tijd</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>gemiddelde van %n spel</numerusform>
+            <numerusform>gemiddelde van %n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figures of this game</source>
+        <translation>Cijfers van dit spel</translation>
+    </message>
+    <message>
+        <source>Statistics begin with your first match.</source>
+        <translation>De statistieken beginnen met je eerste spel.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle niveaus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n spel met hulp, telt niet mee.</numerusform>
+            <numerusform>%n spellen met hulp, tellen niet mee.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still counting…</source>
+        <translation>Bezig met tellen…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Gespeelde spellen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Winstpercentage</translation>
+    </message>
+    <message>
+        <source>last {n}: {rate}</source>
+        <translation>laatste {n}: {rate}</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Langste winstreeks</translation>
+    </message>
+    <message>
+        <source>{n} right now</source>
+        <translation>nu {n}</translation>
+    </message>
+    <message>
+        <source>Average per deal</source>
+        <translation>Gemiddelde per hand</translation>
+    </message>
+    <message>
+        <source>opponents {n}</source>
+        <translation>tegenstanders {n}</translation>
     </message>
 </context>
 <context>
@@ -1466,6 +1597,10 @@
     <message>
         <source>Close, leave</source>
         <translation>Sluiten, verlaten</translation>
+    </message>
+    <message>
+        <source>Rules, at this point</source>
+        <translation>Spelregels bij dit moment</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -2962,7 +3097,7 @@
     </message>
     <message>
         <source>Deals won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen handen</translation>
     </message>
     <message>
         <source>Game points per deal</source>
@@ -4270,6 +4405,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>Snel&amp;toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Spelregels</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Spelregels: {game}</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>
