@@ -35,7 +35,7 @@ def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAI
     ("key", "modifiers", "sheet"),
     [
         (Qt.Key.Key_Comma, CONTROL, PreferencesSheet),
-        (Qt.Key.Key_F1, PLAIN, KeysSheet),
+        (Qt.Key.Key_F1, PLAIN, RulesSheet),
         (Qt.Key.Key_F1, CONTROL, KeysSheet),
     ],
 )
