@@ -4435,7 +4435,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>&amp;Pravidla hry</translation>
+        <translation>Pr&amp;avidla hry</translation>
     </message>
     <message>
         <source>Rules: {game}</source>

@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>&amp;Spielregeln</translation>
+        <translation>S&amp;pielregeln</translation>
     </message>
     <message>
         <source>Rules: {game}</source>

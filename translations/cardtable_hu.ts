@@ -4381,7 +4381,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>&amp;Szabályok</translation>
+        <translation>S&amp;zabályok</translation>
     </message>
     <message>
         <source>Rules: {game}</source>

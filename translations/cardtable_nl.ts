@@ -4408,7 +4408,7 @@
     </message>
     <message>
         <source>&amp;Rules</source>
-        <translation>&amp;Spelregels</translation>
+        <translation>S&amp;pelregels</translation>
     </message>
     <message>
         <source>Rules: {game}</source>
