@@ -68,8 +68,6 @@ def _played(match: KeptMatch) -> tuple[Match[Any], tuple[int, ...]]:
         raise Refused(Why.RULES, str(max(1, len(seats)))) from error
     except Exception as error:
         # The rules assume a sound position; one that somebody made up may break them anywhere.
-        if match.head.start is None:
-            raise
         raise Refused(Why.DAMAGED) from error
     return played, tuple(seats)
 
