@@ -30,7 +30,7 @@ from cardtable.windows.words import custom_rules
 
 DATE, GAME, OPPONENTS, RESULT = range(4)
 _ROW = 52
-_WIDTHS = {DATE: 118, GAME: 216, RESULT: 218}
+_WIDTHS = {DATE: 118, GAME: 216, RESULT: 252}
 Index = QModelIndex | QPersistentModelIndex
 
 

@@ -78,7 +78,6 @@ class StatisticsSheet(SheetDialog):
             (self._aside, "muted"),
         ):
             label.setProperty("role", role)
-            label.setWordWrap(True)
         head, below = QHBoxLayout(), QGridLayout()
         head.addWidget(self.rule_sets)
         head.addStretch(1)

@@ -149,7 +149,9 @@ def test_a_match_that_cannot_have_been_is_refused(
         assert refusal.detail == detail
 
 
-TYPES = st.sampled_from([None, True, -1, 10**40, 0.5, "", "\ud800", [], [[]], {}, {"": 0}])
+TYPES: st.SearchStrategy[Any] = st.sampled_from(
+    [None, True, -1, 10**40, 0.5, "", "\ud800", [], [[]], {}, {"": 0}]
+)
 
 
 @st.composite
