@@ -78,14 +78,16 @@ class WhyNot(QWidget):
         if event.type() == QEvent.Type.KeyPress or (
             isinstance(event, QMouseEvent)
             and event.type() == QEvent.Type.MouseButtonPress
-            and not (self.fact and self._hit(self.mapFrom(self.window(), event.pos())))
+            and not (
+                self.fact and self._hit(self.mapFrom(self.window(), event.position().toPoint()))
+            )
         ):
             self.hide()
         return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click opens the rule."""
-        if self._hit(event.pos()) and event.button() == Qt.MouseButton.LeftButton:
+        if self._hit(event.position().toPoint()) and event.button() == Qt.MouseButton.LeftButton:
             self.hide()
             self.opened.emit(self.fact)
 

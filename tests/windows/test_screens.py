@@ -53,6 +53,7 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "history": MainWindow.show_history,
     "statistics": statistics,
     "keys": MainWindow.show_keys,
+    "rules": MainWindow.show_rules,
     "about": MainWindow.show_about,
     "question": lambda window: new_match_question(window, window.look).lay(),
     **{f"preferences {page.value}": preferences(place) for place, page in enumerate(PAGES)},
