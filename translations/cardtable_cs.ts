@@ -901,10 +901,6 @@
         <translation>Statistiky</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Statistiky…</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -923,10 +919,6 @@
     <message>
         <source>Export all…</source>
         <translation>Exportovat vše…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportovat…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -979,6 +971,10 @@
     <message>
         <source>Cardtable match</source>
         <translation>Zápas Cardtable</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiky…</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1067,6 +1063,10 @@
     <message>
         <source>Figures of this game</source>
         <translation>Čísla k&#xa0;této hře</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportovat…</translation>
     </message>
     <message>
         <source>Statistics begin with your first match.</source>

@@ -900,10 +900,6 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistik&#xa0;…</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -921,11 +917,7 @@
     </message>
     <message>
         <source>Export all…</source>
-        <translation>Alle exportieren …</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>E&amp;xportieren&#xa0;…</translation>
+        <translation>Alle exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -975,6 +967,10 @@
     <message>
         <source>Cardtable match</source>
         <translation>Cardtable-Spiel</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik&#xa0;…</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1064,6 +1060,10 @@
         <translation>Zahlen zu diesem Spiel</translation>
     </message>
     <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
         <source>Statistics begin with your first match.</source>
         <translation>Die Statistik beginnt mit Ihrem ersten Spiel.</translation>
     </message>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Still counting…</source>
-        <translation>Wird noch gezählt …</translation>
+        <translation>Wird noch gezählt&#xa0;…</translation>
     </message>
     <message>
         <source>Matches played</source>

@@ -899,10 +899,6 @@
         <translation>Statisztika</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>&amp;Statisztika…</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Dátum</translation>
     </message>
@@ -921,10 +917,6 @@
     <message>
         <source>Export all…</source>
         <translation>Mind exportálása…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportálás…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -971,6 +963,10 @@
     <message>
         <source>Cardtable match</source>
         <translation>Cardtable-mérkőzés</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statisztika…</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1057,6 +1053,10 @@
     <message>
         <source>Figures of this game</source>
         <translation>A játék adatai</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
     </message>
     <message>
         <source>Statistics begin with your first match.</source>

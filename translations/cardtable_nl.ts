@@ -900,10 +900,6 @@
         <translation>Statistieken</translation>
     </message>
     <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistieken…</translation>
-    </message>
-    <message>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
@@ -922,10 +918,6 @@
     <message>
         <source>Export all…</source>
         <translation>Alles exporteren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exporteren…</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -975,6 +967,10 @@
     <message>
         <source>Cardtable match</source>
         <translation>Cardtable-spel</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistieken…</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -1062,6 +1058,10 @@
     <message>
         <source>Figures of this game</source>
         <translation>Cijfers van dit spel</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
     </message>
     <message>
         <source>Statistics begin with your first match.</source>

@@ -79,7 +79,7 @@ class HistorySheet(SheetDialog):
         self._empty.setText(translate("history", "No matches yet. Play one!"))
         self.take_in.setText(translate("history", "Import…"))
         self.export_all.setText(translate("history", "Export all…"))
-        self.export.setText(shared.plain(translate("history", "&Export…")))
+        self.export.setText(translate("history", "Export…"))
         self.erase.setText(translate("history", "Delete"))
         self.figures.setText(words.statistics_menu())
         self._fill_filter()

@@ -9,7 +9,6 @@ from cardtable.storage.match_file import Refused, Why
 from cardtable.texts import number, score
 from cardtable.windows.preference_words import level_words
 from cardtable.windows.saved import HUMAN
-from cardtable.windows.words import plain
 
 translate = QCoreApplication.translate
 
@@ -21,7 +20,7 @@ def statistics() -> str:
 
 def statistics_menu() -> str:
     """The button that lays that sheet."""
-    return plain(translate("history", "S&tatistics…"))
+    return translate("history", "Statistics…")
 
 
 def columns() -> tuple[str, ...]:
