@@ -1,6 +1,6 @@
 """A page of rules to read: its sections as pills, its facts under them, one of them marked."""
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
@@ -128,6 +128,10 @@ class _Text(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(RING_RADIUS, RADIUS.card)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def sizeHint(self) -> QSize:
+        """It takes what room there is, and scrolls by itself."""
+        return self.minimumSizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Home and End too; sideways there is nothing to scroll, so the table gets those keys."""

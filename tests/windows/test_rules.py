@@ -259,6 +259,9 @@ def test_the_start_page_opens_the_rules_of_the_tile_in_hand(
     (sheet,) = window.findChildren(RulesSheet)
     assert sheet.title.text() == "Rules: Schieber Jass"
     assert sheet.choice.count() == len(window.start.tiles)
+    whole = sheet.reader.parentWidget()
+    assert whole is not None
+    assert whole.height() < 640, "the text scrolls by itself, not the sheet round it"
     sheet.choice.setCurrentIndex(0)
     sheet.choice.activated.emit(0)
     assert sheet.title.text() == "Rules: Two-Handed Spades (300)"
