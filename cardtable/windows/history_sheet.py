@@ -70,6 +70,11 @@ class HistorySheet(SheetDialog):
         self._fill_filter()
         self._show()
 
+    def lay(self) -> None:
+        """Show the sheet with the keyboard on the list."""
+        super().lay()
+        self._focus_list()
+
     def retranslate(self) -> None:
         self.title.setText(shared.history())
         self.setAccessibleName(shared.history())
@@ -212,6 +217,11 @@ class HistorySheet(SheetDialog):
         ):
             button.setEnabled(possible)
 
+    def _focus_list(self) -> None:
+        """The keyboard walks through the matches, or asks for some where there are none."""
+        wanted = self.take_in if self.table.isHidden() else self.table
+        wanted.setFocus(Qt.FocusReason.PopupFocusReason)
+
     def _chosen(self) -> list[Entry]:
         return [self._matches.entries[row] for row in self.table.chosen_rows()]
 
@@ -223,6 +233,7 @@ class HistorySheet(SheetDialog):
             problem = error.problem
             self._tell(lambda: history_trouble(problem))
         self.reload()
+        self._focus_list()
 
     def _tell(self, text: Callable[[], str]) -> None:
         MessageSheet(self.window(), self.look, shared.history, text).lay()

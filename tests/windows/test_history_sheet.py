@@ -54,6 +54,7 @@ def test_an_empty_history_says_so(window: MainWindow) -> None:
     assert not sheet.table.isVisible()
     assert not any(each.isEnabled() for each in (sheet.open, sheet.erase, sheet.export))
     assert sheet.take_in.isEnabled()
+    assert window.focusWidget() is sheet.take_in
 
 
 def test_every_match_is_listed_with_its_result(filled: HistorySheet) -> None:
@@ -67,6 +68,19 @@ def test_a_reader_hears_the_whole_row(filled: HistorySheet) -> None:
     index = filled.table.model().index(SCHNAPSEN, 0)
     told = index.data(Qt.ItemDataRole.AccessibleTextRole)
     assert all(cell in told for cell in ("Schnapsen", "Ruth (Club)", "Lost 2–7"))
+
+
+def test_the_keyboard_is_on_the_list_and_deletes_one_after_the_other(
+    filled: HistorySheet, window: MainWindow, history: History
+) -> None:
+    gone = entries(history)[1].match
+    assert window.focusWidget() is filled.table
+    QTest.keyClick(filled.table, Qt.Key.Key_Down)
+    QTest.keyClick(filled.table, Qt.Key.Key_Delete)
+    top(window, MessageSheet).yes.click()
+    assert gone not in [entry.match for entry in entries(history)]
+    assert window.focusWidget() is filled.table
+    assert filled.table.chosen_rows() == [1]
 
 
 def test_the_filter_shows_one_game(filled: HistorySheet) -> None:
@@ -108,6 +122,7 @@ def test_deleting_is_asked_about(
     top(window, MessageSheet).yes.click()
     assert entries(history) == ()
     assert not filled.table.isVisible()
+    assert window.focusWidget() is filled.take_in
 
 
 def test_the_match_on_the_table_leaves_it_when_it_is_deleted(
