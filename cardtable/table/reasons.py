@@ -82,8 +82,8 @@ class Reasons(QObject):
             self.now(*self._waiting)
 
     def _go(self) -> None:
-        if self._popup is None or not self._popup.underMouse():
-            self.away()
+        if self._popup is not None and not self._popup.underMouse():
+            self._popup.hide()
 
     def _popup_of_window(self) -> WhyNot:
         window = self._view.window()
