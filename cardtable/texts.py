@@ -7,7 +7,7 @@ translated when it is asked for, so a change of language needs no restart.
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from cardtable.card_names import FRENCH_NAMES, GERMAN_NAMES, SWISS_NAMES
 from cardtable.card_objects import FRENCH_OBJECTS, GERMAN_OBJECTS, SWISS_OBJECTS
@@ -19,6 +19,8 @@ translate = QCoreApplication.translate
 
 MINUS = "\N{MINUS SIGN}"
 TIMES = "\N{MULTIPLICATION SIGN}"
+NOTHING = "–"
+"""Stands where there is nothing to count yet."""
 
 _NAMES = {"french": FRENCH_NAMES, "german": GERMAN_NAMES, "swiss": SWISS_NAMES}
 _OBJECTS = {"french": FRENCH_OBJECTS, "german": GERMAN_OBJECTS, "swiss": SWISS_OBJECTS}
@@ -109,6 +111,21 @@ def percent(value: int) -> str:
     """A percentage: "52%"; German and Czech write a no-break space before the sign."""
     #: A percentage; {n} is a number. German and Czech: with a no-break space.
     return translate("numbers", "{n}%").format(n=number(value))
+
+
+def mean(total: int, count: int) -> str:
+    """The average with one decimal as the language writes it: "84.5"; a dash of nothing."""
+    if not count:
+        return NOTHING
+    sign = MINUS if total < 0 else ""
+    return sign + QLocale().toString(abs(total) / count, "f", 1)
+
+
+def share(part: int, whole: int) -> str:
+    """How many of all, and as a percentage: "7/10 · 70%"; a dash of nothing."""
+    if not whole:
+        return NOTHING
+    return f"{number(part)}/{number(whole)} · {percent(round(100 * part / whole))}"
 
 
 def _suits(family: str) -> Mapping[Suit, str]:

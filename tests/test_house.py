@@ -15,8 +15,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("cardtable", "tests", "packaging", "assets/generator")
 LONGEST_FILE = 300
 TEXT_FILES = {".py", ".md", ".toml", ".ts", ".json", ".txt", ".desktop", ".in", ".svg", ".tsv"}
-FROM_MARKED_TABLES = {"cardtable/texts.py"}
-"""Looks card names up in tables whose words are marked by QT_TRANSLATE_NOOP."""
+FROM_MARKED_TABLES = {"cardtable/rules_words.py", "cardtable/texts.py"}
+"""Look facts and card names up in tables whose words are marked by QT_TRANSLATE_NOOP."""
 MADE_BY_TOOLS = {".git", ".hypothesis", ".venv", "__pycache__", "build", "demo", "dist"}
 MADE_BY_TOOLS |= {".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
 BARE_TEXTS = {".gitignore", "LICENSE", "run"}

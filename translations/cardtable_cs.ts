@@ -891,6 +891,233 @@
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message>
+        <source>History</source>
+        <translation>Historie</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiky</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Hra</translation>
+    </message>
+    <message>
+        <source>No matches yet. Play one!</source>
+        <translation>Zatím žádné zápasy. Zahrajte si!</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importovat…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Exportovat vše…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>Smazat %n zápas?</numerusform>
+            <numerusform>Smazat %n zápasy?</numerusform>
+            <numerusform>Smazat %n zápasů?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Tuto akci nelze vrátit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>Exportován %n zápas.</numerusform>
+            <numerusform>Exportovány %n zápasy.</numerusform>
+            <numerusform>Exportováno %n zápasů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Všechny hry</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Tabulka bodů</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: {file}</source>
+        <translation>Do tohoto souboru nelze zapisovat: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>Importován %n zápas.</numerusform>
+            <numerusform>Importovány %n zápasy.</numerusform>
+            <numerusform>Importováno %n zápasů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is already in the history.</source>
+        <translation>Tento zápas už v&#xa0;historii je.</translation>
+    </message>
+    <message>
+        <source>Cardtable match</source>
+        <translation>Zápas Cardtable</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistiky…</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Soupeři</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nedohraný</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Přerušeno</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhra</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohra</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>s&#xa0;radami</translation>
+    </message>
+    <message>
+        <source>with undo</source>
+        <translation>s&#xa0;vracením tahů</translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation>z&#xa0;pozice</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>Soubor „{file}“ je prázdný.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large for a match.</source>
+        <translation>Soubor „{file}“ je na zápas příliš velký.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a Cardtable match. Nothing was changed.</source>
+        <translation>Soubor „{file}“ není zápas Cardtable. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>“{file}” needs a newer version of Cardtable (format {version}).</source>
+        <translation>Soubor „{file}“ vyžaduje novější verzi Cardtable (formát {version}).</translation>
+    </message>
+    <message>
+        <source>This game is not installed: {game}</source>
+        <translation>Tato hra není nainstalovaná: {game}</translation>
+    </message>
+    <message>
+        <source>The match breaks the rules at step {n} and cannot be replayed.</source>
+        <translation>Zápas porušuje pravidla v&#xa0;kroku {n} a nelze ho přehrát.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {file}</source>
+        <translation>Tento soubor nelze přečíst: {file}</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged. Nothing was changed.</source>
+        <translation>Soubor „{file}“ je poškozený. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Úroveň</translation>
+    </message>
+    <message>
+        <source>Points difference over time</source>
+        <translation>Vývoj bodového rozdílu</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>průměr: %n zápas</numerusform>
+            <numerusform>průměr: %n zápasy</numerusform>
+            <numerusform>průměr: %n zápasů</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figures of this game</source>
+        <translation>Čísla k&#xa0;této hře</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportovat…</translation>
+    </message>
+    <message>
+        <source>Statistics begin with your first match.</source>
+        <translation>Statistiky začnou prvním zápasem.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Všechny úrovně</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n zápas s&#xa0;pomocí se nepočítá.</numerusform>
+            <numerusform>%n zápasy s&#xa0;pomocí se nepočítají.</numerusform>
+            <numerusform>%n zápasů s&#xa0;pomocí se nepočítá.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still counting…</source>
+        <translation>Ještě se počítá…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Odehrané zápasy</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Úspěšnost</translation>
+    </message>
+    <message>
+        <source>last {n}: {rate}</source>
+        <translation>posledních {n}: {rate}</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Nejdelší série výher</translation>
+    </message>
+    <message>
+        <source>{n} right now</source>
+        <translation>{n} právě teď</translation>
+    </message>
+    <message>
+        <source>Average per deal</source>
+        <translation>Průměr na rozdání</translation>
+    </message>
+    <message>
+        <source>opponents {n}</source>
+        <translation>soupeři {n}</translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Contract choice</source>
@@ -919,6 +1146,26 @@
     <message>
         <source>Trumps in hand</source>
         <translation>Trumfy v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Weis per deal</source>
+        <translation>Weis na rozdání</translation>
+    </message>
+    <message>
+        <source>Matches (all nine tricks)</source>
+        <translation>Match (všech devět zdvihů)</translation>
+    </message>
+    <message>
+        <source>Wins with Schneider</source>
+        <translation>Výhry se Schneiderem</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Přenesené volby</translation>
+    </message>
+    <message>
+        <source>Contracts chosen</source>
+        <translation>Zvolené kontrakty</translation>
     </message>
     <message>
         <source>This deal – us: {a}, them: {b}</source>
@@ -1358,6 +1605,10 @@
     <message>
         <source>Close, leave</source>
         <translation>Zavřít, opustit</translation>
+    </message>
+    <message>
+        <source>Rules, at this point</source>
+        <translation>Pravidla k&#xa0;této situaci</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1809,9 +2060,685 @@
 <context>
     <name>rules</name>
     <message>
+        <source>Schieber Jass</source>
+        <translation>Schieber Jass</translation>
+    </message>
+    <message>
+        <source>{players} players · You and a computer partner against {opponents} opponents · Match to {target} points</source>
+        <translation>{players} hráči · Vy a AI partner proti {opponents} AI soupeřům · Zápas o&#xa0;{target} bodů</translation>
+    </message>
+    <message>
+        <source>Choose the contract or push to your partner; tricks, Weis and Stöck bring points.</source>
+        <translation>Zvolte kontrakt, nebo přeneste volbu na partnera; body přinášejí zdvihy, Weis a Stöck.</translation>
+    </message>
+    <message>
+        <source>{players} players take part. Opposite seats form a team: you and a computer partner play against {opponents} computer opponents.</source>
+        <translation>Hrají {players} hráči. Protější místa tvoří tým: vy a AI partner proti {opponents} AI soupeřům.</translation>
+    </message>
+    <message>
+        <source>The first team to reach {target} points wins the match.</source>
+        <translation>Zápas vyhrává tým, který první dosáhne {target} bodů.</translation>
+    </message>
+    <message>
+        <source>Opponents who stay under {schneider} points are Schneider.</source>
+        <translation>Soupeři, kteří zůstanou pod {schneider} body, jsou Schneider.</translation>
+    </message>
+    <message>
+        <source>The game uses {cards} Swiss-suited cards, {suit_cards} in each suit: ace, king, Ober, Under, Banner, 9, 8, 7, 6. The suits are acorns, roses, shields and bells.</source>
+        <translation>Hraje se se švýcarskými kartami ({cards} karet), v&#xa0;každé barvě {suit_cards}: eso (Ass), král (König), svršek (Ober), spodek (Under), prapor (Banner), 9, 8, 7, 6. Barvy jsou žaludy, růže, štíty a zvony (v&#xa0;mariášových kartách kule).</translation>
+    </message>
+    <message>
+        <source>The cards are dealt counter-clockwise in packets of {packet}, until each player has {hand} cards.</source>
+        <translation>Rozdává se proti směru hodinových ručiček, vždy po {packet} kartách, až má každý {hand} karet.</translation>
+    </message>
+    <message>
+        <source>In the first deal, forehand is the player who holds the 7 of roses. Later the player to the dealer’s right begins, and the deal passes to the right.</source>
+        <translation>V&#xa0;prvním rozdání je forhontem hráč, který drží sedmičku růží (7). Později začíná ten, kdo sedí po pravici rozdávajícího, a rozdávání se posouvá doprava.</translation>
+    </message>
+    <message>
+        <source>Forehand chooses the contract: one of the {trump_suits} trump suits, Obenabe (no trumps, from high to low) or Undenufe (no trumps, from low to high). Forehand may also push the choice to the partner, who must then choose.</source>
+        <translation>Forhont volí kontrakt: kteroukoli ze {trump_suits} trumfových barev, Obenabe (bez trumfů, od nejvyšší po nejnižší) nebo Undenufe (bez trumfů, od nejnižší po nejvyšší). Volbu smí také přenést na partnera; ten pak zvolit musí.</translation>
+    </message>
+    <message>
+        <source>The contract multiplies all points of the deal: acorns and roses ×{single}, shields and bells ×{double}, Obenabe ×{obenabe}, Undenufe ×{undenufe}.</source>
+        <translation>Kontrakt určuje násobitel všech bodů rozdání: žaludy a růže ×{single}, štíty a zvony ×{double}, Obenabe ×{obenabe}, Undenufe ×{undenufe}.</translation>
+    </message>
+    <message>
+        <source>Plain order from high to low: ace, king, Ober, Under, Banner, 9, 8, 7, 6.</source>
+        <translation>Běžné pořadí od nejvyšší: eso, král, svršek, spodek, prapor, 9, 8, 7, 6.</translation>
+    </message>
+    <message>
+        <source>Trump order from high to low: Under, 9, ace, king, Ober, Banner, 8, 7, 6. In Undenufe the plain order is reversed.</source>
+        <translation>Pořadí trumfů od nejvyššího: spodek, 9, eso, král, svršek, prapor, 8, 7, 6. Při Undenufe se běžné pořadí obrací.</translation>
+    </message>
+    <message>
+        <source>Without trumps: follow suit if you can.</source>
+        <translation>Bez trumfů: ctěte barvu, pokud můžete.</translation>
+    </message>
+    <message>
+        <source>With trumps: follow suit or play a trump; if you cannot follow suit, play any card. If a plain-suit lead has already been trumped, you may not undertrump unless you hold only trumps.</source>
+        <translation>S&#xa0;trumfy: ctěte barvu, nebo přebijte trumfem; nemáte-li vynesenou barvu, zahrajte libovolnou kartu. Byla-li vedlejší barva už přebita trumfem, nesmíte podtrumfovat, ledaže máte v&#xa0;ruce jen trumfy.</translation>
+    </message>
+    <message>
+        <source>If a trump is led, play a trump if you can. If the trump Under is your only trump, you need not play it.</source>
+        <translation>Na vynesený trumf zahrajte trumf, pokud můžete. Je-li trumfový spodek vaším jediným trumfem, nemusíte ho přiznat.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. If there is no trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Padly-li trumfy, získává zdvih nejvyšší z&#xa0;nich. Nepadl-li žádný, získává ho nejvyšší karta vynesené barvy. Vítěz zdvihu vynáší k&#xa0;dalšímu.</translation>
+    </message>
+    <message>
+        <source>Small Weis: a sequence of {run3} cards of the same suit scores {run3_points} points, a sequence of {run4} cards {run4_points}, a sequence of {run5} or more cards {run5_points}.</source>
+        <translation>Malé Weis: postupka {run3} karet stejné barvy přináší {run3_points} bodů, postupka {run4} karet {run4_points}, postupka {run5} a více karet {run5_points}.</translation>
+    </message>
+    <message>
+        <source>{four} aces, kings, Obers or Banners score {four_points}. {four} Unders score {four_unders_points}. {four} nines score nothing.</source>
+        <translation>{four} esa, králové, svršci nebo prapory přinášejí {four_points} bodů. {four} spodci přinášejí {four_unders_points} bodů. {four} devítky nepřinášejí nic.</translation>
+    </message>
+    <message>
+        <source>Sequences follow the plain order, also in trumps. A card of a combination cannot belong to another.</source>
+        <translation>Postupky se řídí běžným pořadím, i v&#xa0;trumfech. Karta z&#xa0;některé kombinace nemůže patřit do jiné.</translation>
+    </message>
+    <message>
+        <source>In the first trick each player’s best combination is announced automatically. Combinations are compared by points, kind, length, rank, trump and order of play.</source>
+        <translation>V&#xa0;prvním zdvihu stůl za každého hráče sám ohlásí jeho nejlepší kombinaci. Porovnávají se postupně body, druh, délka, výška karet, trumfy a pořadí ve hře.</translation>
+    </message>
+    <message>
+        <source>The team with the best combination scores all valid combinations of both its players. The opponents score none of theirs.</source>
+        <translation>Nejlepší kombinace rozhoduje: její tým získává body za všechny platné kombinace obou svých hráčů. Soupeři vyjdou naprázdno.</translation>
+    </message>
+    <message>
+        <source>In Undenufe ranks are compared the other way round, for sequences and for four of a kind of equal value.</source>
+        <translation>Při Undenufe se výška karet porovnává obráceně, u&#xa0;postupek i u&#xa0;stejně hodnotných čtveřic.</translation>
+    </message>
+    <message>
+        <source>Stöck is the king and Ober of trumps in the same hand. It scores {stoeck} points when the second of them is played, or earlier if that wins the match.</source>
+        <translation>Stöck je král a svršek v&#xa0;trumfech u&#xa0;téhož hráče. Přináší {stoeck} bodů, jakmile hráč zahraje druhou z&#xa0;těchto karet, nebo dříve, vyhraje-li se tím zápas.</translation>
+    </message>
+    <message>
+        <source>Weis and Stöck are multiplied by the contract’s multiplier.</source>
+        <translation>Weis i Stöck se násobí násobitelem kontraktu.</translation>
+    </message>
+    <message>
+        <source>Ace, king, Ober, Under and Banner count {ace}, {king}, {ober}, {under} and {banner}; other cards count {other}. The trump Under counts {trump_under}, the trump nine {trump_nine}.</source>
+        <translation>Eso, král, svršek, spodek a prapor mají {ace}, {king}, {ober}, {under} a {banner} bodů; ostatní karty mají {other}. Trumfový spodek má {trump_under} bodů, trumfová devítka {trump_nine}.</translation>
+    </message>
+    <message>
+        <source>Without trumps each eight counts {eight}. In Undenufe, too, the aces keep their {ace}.</source>
+        <translation>Bez trumfů má každá osmička {eight} bodů. I při Undenufe mají esa {ace} bodů.</translation>
+    </message>
+    <message>
+        <source>The last trick adds {last_trick} points. That makes {base_points} base points in all.</source>
+        <translation>Za poslední zdvih je navíc {last_trick} bodů. Dohromady je to {base_points} základních bodů.</translation>
+    </message>
+    <message>
+        <source>If a team wins all {tricks} tricks (Match), {match_bonus} points are added. The score of the deal is multiplied by the contract’s multiplier.</source>
+        <translation>Tým, který získá všech {tricks} zdvihů (Match neboli durch), má navíc {match_bonus} bodů. Body za rozdání se násobí násobitelem kontraktu.</translation>
+    </message>
+    <message>
+        <source>The live score recognises {target} by itself. In the first trick the order is: Stöck, then Weis, then the points of the trick.</source>
+        <translation>Průběžné skóre samo pozná {target} bodů. V&#xa0;prvním zdvihu je pořadí toto: nejdříve Stöck, pak Weis, nakonec body za zdvih.</translation>
+    </message>
+    <message>
+        <source>The table makes all declarations automatically. They replace spoken declarations and the penalties for false claims.</source>
+        <translation>Stůl hlásí vše automaticky. Odpadá tak mluvené hlášení i tresty za neoprávněné nároky.</translation>
+    </message>
+    <message>
+        <source>Choosing the contract</source>
+        <translation>Volba kontraktu</translation>
+    </message>
+    <message>
+        <source>Weis and Stöck</source>
+        <translation>Weis a Stöck</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>O&#xa0;prvním rozdávajícím rozhoduje los.</translation>
+    </message>
+    <message>
+        <source>The player to the dealer’s right gets the first cards.</source>
+        <translation>První karty dostává hráč po pravici rozdávajícího.</translation>
+    </message>
+    <message>
+        <source>The first forehand deals the second deal.</source>
+        <translation>Druhé rozdání rozdává první forhont.</translation>
+    </message>
+    <message>
+        <source>Forehand always leads to the first trick, even after pushing.</source>
+        <translation>K&#xa0;prvnímu zdvihu vynáší vždy forhont, i když volbu přenesl na partnera.</translation>
+    </message>
+    <message>
+        <source>You never have to trump or overtrump a plain suit.</source>
+        <translation>Vedlejší barvu nikdy nemusíte přebíjet trumfem ani vyšším trumfem.</translation>
+    </message>
+    <message>
+        <source>If you hold only trumps, you may play any of them, even a lower trump.</source>
+        <translation>Máte-li v&#xa0;ruce jen trumfy, smíte zahrát kterýkoli, i nižší.</translation>
+    </message>
+    <message>
+        <source>In Obenabe and Undenufe no Under has a privilege: it must follow suit like any other card.</source>
+        <translation>Při Obenabe a Undenufe nemá žádný spodek výsadu: i s&#xa0;ním musíte ctít barvu.</translation>
+    </message>
+    <message>
+        <source>{four} eights, sevens or sixes score nothing either.</source>
+        <translation>Ani {four} osmičky, sedmičky nebo šestky nepřinášejí nic.</translation>
+    </message>
+    <message>
+        <source>If a card fits both a scoring four of a kind and a sequence, it counts in the four of a kind.</source>
+        <translation>Hodí-li se karta do bodované čtveřice i do postupky, počítá se do čtveřice.</translation>
+    </message>
+    <message>
+        <source>A long sequence is a single combination and is never split: even {longest_run} cards score {run5_points}.</source>
+        <translation>Dlouhá postupka je jediná kombinace a nikdy se nedělí: i {longest_run} karet přináší {run5_points} bodů.</translation>
+    </message>
+    <message>
+        <source>A combination is shown when its player plays their first card. Nobody can decline.</source>
+        <translation>Kombinace se ukáže, jakmile hráč zahraje svou první kartu. Vzdát se jí nelze.</translation>
+    </message>
+    <message>
+        <source>At {run5_points} points against {four_points}, four of a kind beats a sequence.</source>
+        <translation>Při {run5_points} bodech proti {four_points} je čtveřice vyšší než postupka.</translation>
+    </message>
+    <message>
+        <source>Without trumps, trump is left out of the comparison.</source>
+        <translation>Bez trumfů se trumfy při porovnávání vynechávají.</translation>
+    </message>
+    <message>
+        <source>A team scores Weis even without a trick.</source>
+        <translation>Weis se počítá i týmu bez zdvihu.</translation>
+    </message>
+    <message>
+        <source>Stöck is not part of Weis and cannot be beaten. Its cards may also belong to a combination.</source>
+        <translation>Stöck není Weis a nelze ho překonat. Jeho karty smějí patřit i do kombinace.</translation>
+    </message>
+    <message>
+        <source>Without trumps there is no Stöck.</source>
+        <translation>Bez trumfů Stöck není.</translation>
+    </message>
+    <message>
+        <source>Nothing is scored until all {first_trick_cards} cards of the first trick are on the table.</source>
+        <translation>Nic se nepočítá, dokud na stole neleží všechny {first_trick_cards} karty prvního zdvihu.</translation>
+    </message>
+    <message>
+        <source>All points count at once, in the order in which they are won. As soon as a team has {target}, the match is over; the rest of the deal no longer counts.</source>
+        <translation>Všechny body se počítají hned, v&#xa0;pořadí, v&#xa0;jakém byly získány. Jakmile má tým {target} bodů, zápas končí; zbytek rozdání se už nepočítá.</translation>
+    </message>
+    <message>
+        <source>Stöck counts early if it brings its team to {target}, also together with Weis or a trick.</source>
+        <translation>Stöck se počítá dříve, pokud s&#xa0;ním tým dosáhne {target} bodů, třeba i spolu s&#xa0;Weis nebo se zdvihem.</translation>
+    </message>
+    <message>
+        <source>Schneider is only a label and changes no points. The score at the end of the match decides.</source>
+        <translation>Schneider je jen označení a body nemění. Rozhoduje skóre na konci zápasu.</translation>
+    </message>
+    <message>
+        <source>The losers cannot use Stöck early to escape Schneider.</source>
+        <translation>Poražení si nemohou započítat Stöck dříve, aby unikli Schneideru.</translation>
+    </message>
+    <message>
+        <source>Sixes count {six} in Undenufe, too.</source>
+        <translation>Šestky mají i při Undenufe {six} bodů.</translation>
+    </message>
+    <message>
+        <source>Cards that may not be played are shown darker. The only playable card is played automatically. You can switch this off in Preferences (Auto Play One).</source>
+        <translation>Nehratelné karty jsou tmavší. Jediná hratelná karta se zahraje automaticky. V&#xa0;Nastavení to lze vypnout (Auto Play One).</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Šnops (Schnapsen)</translation>
+    </message>
+    <message>
+        <source>{players} players · You against the computer · {match_points}-point match</source>
+        <translation>{players} hráči · Vy proti AI · Zápas na {match_points} bodů</translation>
+    </message>
+    <message>
+        <source>Win tricks and declare marriages until you have {deal_target} card points.</source>
+        <translation>Získávejte zdvihy a hlaste hlášky, dokud nemáte {deal_target} bodů v&#xa0;kartách.</translation>
+    </message>
+    <message>
+        <source>{players} opponents play against each other. Whoever first reaches {deal_target} card points, by a trick or by a valid marriage, wins the deal.</source>
+        <translation>Proti sobě hrají {players} soupeři. Kdo jako první dosáhne {deal_target} bodů v&#xa0;kartách, zdvihem nebo platnou hláškou, vyhrává rozdání.</translation>
+    </message>
+    <message>
+        <source>Both players start with {match_points} match points. The game points you win are taken off your own. Whoever first gets down to {match_end} wins the match.</source>
+        <translation>Oba hráči začínají se skóre zápasu {match_points}. Získané zápasové body se odečítají od vlastního skóre. Kdo se jako první dostane na {match_end}, vyhrává zápas.</translation>
+    </message>
+    <message>
+        <source>The game uses {cards} German-suited cards. From high to low: Daus (the ace), ten, king, Ober, Unter. They are worth {ace}, {ten}, {king}, {ober} and {unter} card points.</source>
+        <translation>Hraje se s&#xa0;mariášovými kartami ({cards} karet). Pořadí od nejvyšší: eso (Daus), desítka, král (König), svršek (Ober), spodek (Unter). Mají hodnotu {ace}, {ten}, {king}, {ober} a {unter} body v&#xa0;kartách.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {first_packet} cards. The next card is turned up and shows the trump suit. Each player is then dealt {second_packet} more. The other {rest} cards go face down on top of the turned-up trump: together they form a stock of {stock}.</source>
+        <translation>Každý hráč dostane {first_packet} karty. Další karta se otočí a určuje trumfovou barvu. Pak každý dostane ještě {second_packet} karty. Zbylých {rest} karet se položí lícem dolů na otočený trumf: tak vznikne talon {stock} karet.</translation>
+    </message>
+    <message>
+        <source>The non-dealer leads first. The players take turns to deal.</source>
+        <translation>První vynáší nerozdávající hráč. V&#xa0;rozdávání se hráči střídají.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, you need not follow suit or play a trump. The higher card of the suit led wins the trick, unless it is trumped.</source>
+        <translation>Dokud je talon otevřený, nemusíte ctít barvu ani hrát trumf. Zdvih získává vyšší karta vynesené barvy, není-li přebita trumfem.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick draws first, the loser second. The winner leads to the next trick. At the last draw the loser takes the turned-up trump.</source>
+        <translation>Vítěz zdvihu si líže první, poražený druhý. K&#xa0;dalšímu zdvihu vynáší vítěz. Při posledním lízání si poražený bere otočený trumf.</translation>
+    </message>
+    <message>
+        <source>Once the stock is used up or closed, you must follow suit and beat the card led if you can. If you cannot beat it, follow suit with a lower card. If you have no card of the suit led, play a trump. If you have no trump either, play any card.</source>
+        <translation>Je-li talon rozebraný nebo uzavřený, musíte ctít barvu a vynesenou kartu přebít, pokud můžete. Nemůžete-li ji přebít, přidejte nižší kartu téže barvy. Nemáte-li vynesenou barvu, zahrajte trumf. Nemáte-li ani trumf, zahrajte libovolnou kartu.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, the player on lead may exchange the trump Unter for the turned-up trump.</source>
+        <translation>Dokud je talon otevřený, smí vynášející hráč vyměnit trumfového spodka za otočený trumf.</translation>
+    </message>
+    <message>
+        <source>Lead a king or an Ober while you hold the other of the same suit: this is a marriage. It is worth {marriage} points, or {trump_marriage} in trumps.</source>
+        <translation>Vynesete-li krále nebo svrška a máte-li v&#xa0;ruce i druhou z&#xa0;těchto karet téže barvy, je to hláška. Přináší {marriage} bodů, v&#xa0;trumfech {trump_marriage}.</translation>
+    </message>
+    <message>
+        <source>If you have not won a trick yet, the bonus waits until your first trick.</source>
+        <translation>Nemáte-li ještě žádný zdvih, bonus čeká na váš první zdvih.</translation>
+    </message>
+    <message>
+        <source>Each player may declare each suit once, also after closing.</source>
+        <translation>Každý hráč smí každou barvu hlásit jednou, i po uzavření talonu.</translation>
+    </message>
+    <message>
+        <source>You may close the stock before you lead, after drawing, with {closing_hand} cards in hand. Nobody draws any more, and the strict rules hold at once. Your opponent’s points and tricks are recorded at that moment.</source>
+        <translation>Talon smíte uzavřít před výnosem, po líznutí a s&#xa0;{closing_hand} kartami v&#xa0;ruce. Pak už nikdo nelíže a hned platí povinnost ctít barvu a přebíjet. Body a zdvihy soupeře se v&#xa0;tu chvíli zaznamenají.</translation>
+    </message>
+    <message>
+        <source>The table recognises {deal_target} by itself, at a marriage that scores or at a trick.</source>
+        <translation>Stůl sám pozná {deal_target} bodů, při hlášce, která se počítá, i při zdvihu.</translation>
+    </message>
+    <message>
+        <source>You win {low_win} game point if your opponent has at least {threshold} card points, {middle_win} if they have a trick but fewer than {threshold}, and {high_win} if they have no trick.</source>
+        <translation>Získáváte {low_win} zápasový bod, má-li soupeř alespoň {threshold} bodů v&#xa0;kartách, {middle_win}, má-li zdvih, ale méně než {threshold}, a {high_win}, nemá-li žádný zdvih.</translation>
+    </message>
+    <message>
+        <source>A player who closes and succeeds wins {low_win} to {high_win} game points. The opponent’s points and tricks at closing decide how many.</source>
+        <translation>Kdo talon uzavře a uspěje, získává {low_win} až {high_win} zápasové body. O&#xa0;jejich počtu rozhodují body a zdvihy soupeře při uzavření.</translation>
+    </message>
+    <message>
+        <source>If the closer fails, or the opponent reaches {deal_target} first, the opponent wins {failed_close} game points. If the opponent had no trick at closing, it is {failed_close_no_trick}.</source>
+        <translation>Neuspěje-li hráč, který talon uzavřel, nebo dosáhne-li soupeř {deal_target} bodů dříve, získává soupeř {failed_close} zápasové body. Neměl-li při uzavření žádný zdvih, získává {failed_close_no_trick}.</translation>
+    </message>
+    <message>
+        <source>If the stock was not closed and nobody has {deal_target}, the last trick wins {last_trick_win} game point. There is no bonus of {no_last_trick_bonus} card points for the last trick.</source>
+        <translation>Nebyl-li talon uzavřen a nikdo nemá {deal_target} bodů, přináší poslední zdvih {last_trick_win} zápasový bod. Za poslední zdvih není žádný bonus {no_last_trick_bonus} bodů.</translation>
+    </message>
+    <message>
+        <source>A player who closes and ends below {deal_target} loses the deal.</source>
+        <translation>Kdo talon uzavře a zůstane pod {deal_target} body, prohrává rozdání.</translation>
+    </message>
+    <message>
+        <source>The non-dealer gets the first cards.</source>
+        <translation>První karty dostává nerozdávající hráč.</translation>
+    </message>
+    <message>
+        <source>You may exchange without having a trick, even at the first lead of the deal. You may also exchange when the stock has only {exchange_stock_min} cards left.</source>
+        <translation>Vyměnit smíte i bez zdvihu, třeba hned při prvním výnosu. Smíte i tehdy, když v&#xa0;talonu zbývají jen {exchange_stock_min} karty.</translation>
+    </message>
+    <message>
+        <source>The same holds for closing: no trick is needed, and {closing_stock_min} cards in the stock are enough.</source>
+        <translation>Pro uzavření platí totéž: zdvih není potřeba a stačí {closing_stock_min} karty v&#xa0;talonu.</translation>
+    </message>
+    <message>
+        <source>Before you lead you may exchange and then close. After closing no exchange is possible.</source>
+        <translation>Před výnosem smíte nejdříve vyměnit a pak uzavřít. Po uzavření už vyměnit nelze.</translation>
+    </message>
+    <message>
+        <source>The card you get in the exchange may complete a marriage at once.</source>
+        <translation>Karta získaná výměnou může hned patřit k&#xa0;hlášce.</translation>
+    </message>
+    <message>
+        <source>The table declares a marriage automatically when you lead its king or Ober.</source>
+        <translation>Stůl hlásí hlášku automaticky, když vynesete jejího krále nebo svrška.</translation>
+    </message>
+    <message>
+        <source>Marriages also count when the stock is used up.</source>
+        <translation>Hlášky se počítají, i když je talon rozebraný.</translation>
+    </message>
+    <message>
+        <source>If you win no trick in the deal, the waiting bonus is lost.</source>
+        <translation>Nezískáte-li v&#xa0;rozdání žádný zdvih, čekající bonus propadá.</translation>
+    </message>
+    <message>
+        <source>After a trick its points count first, then a waiting bonus. Then the table checks for {deal_target}, and only then do the players draw.</source>
+        <translation>Po zdvihu se nejdříve počítají jeho body, pak čekající bonus. Potom stůl zkontroluje, zda má někdo {deal_target} bodů, a teprve pak se líže.</translation>
+    </message>
+    <message>
+        <source>If a marriage brings you to {deal_target}, the deal ends at once. Your opponent plays no card to it.</source>
+        <translation>Dosáhnete-li {deal_target} bodů hláškou, rozdání hned končí. Soupeř už kartu nehraje.</translation>
+    </message>
+    <message>
+        <source>The opponent’s marriages count towards the {threshold} card points, but a waiting bonus does not.</source>
+        <translation>Do {threshold} bodů v&#xa0;kartách se počítají i hlášky soupeře, čekající bonus však ne.</translation>
+    </message>
+    <message>
+        <source>If several cards obey the strict rules, you choose among them.</source>
+        <translation>Vyhovuje-li povinnosti více karet, můžete si z&#xa0;nich vybrat.</translation>
+    </message>
+    <message>
+        <source>After closing, the last trick wins no game point.</source>
+        <translation>Po uzavření talonu nepřináší poslední zdvih žádný zápasový bod.</translation>
+    </message>
+    <message>
+        <source>Whoever would go below {match_end} also wins the match; the score then shows {match_end}.</source>
+        <translation>Zápas vyhrává i ten, kdo by se dostal pod {match_end}; skóre pak ukazuje {match_end}.</translation>
+    </message>
+    <message>
+        <source>The only playable card is played automatically (Auto Play One). This does not happen when you lead and could still exchange or close.</source>
+        <translation>Jediná hratelná karta se zahraje automaticky (Auto Play One). Neplatí to při výnosu, dokud můžete vyměnit nebo uzavřít.</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({target})</source>
+        <translation>Piky ve dvou ({target})</translation>
+    </message>
+    <message>
+        <source>{players} players · You against the computer · First to {target}</source>
+        <translation>{players} hráči · Vy proti AI · Do {target} bodů</translation>
+    </message>
+    <message>
+        <source>Choose your {hand} cards, bid the tricks you will win, and make your bid.</source>
+        <translation>Vyberte si svých {hand} karet, nahlaste počet zdvihů a splňte svůj závazek.</translation>
+    </message>
+    <message>
+        <source>{players} players: you against the computer.</source>
+        <translation>{players} hráči: vy proti AI.</translation>
+    </message>
+    <message>
+        <source>Score as many points as you can. The first player to reach {target} points wins the match.</source>
+        <translation>Získejte co nejvíce bodů. Kdo jako první dosáhne {target} bodů, vyhrává zápas.</translation>
+    </message>
+    <message>
+        <source>The game uses a standard pack of {cards} cards. The order in every suit, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>Hraje se s&#xa0;francouzskými kartami ({cards} karet). Pořadí v&#xa0;každé barvě, od nejvyšší: A K&#xa0;Q J 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps.</source>
+        <translation>Trumfy jsou vždy piky.</translation>
+    </message>
+    <message>
+        <source>No cards are dealt. All {cards} cards lie face down in the middle: the stock.</source>
+        <translation>Karty se nerozdávají. Všech {cards} karet leží lícem dolů uprostřed: to je dobírací balíček.</translation>
+    </message>
+    <message>
+        <source>The first player looks at the top card and decides. If they keep it, they look at the next card and discard that one. If they discard it, they must keep the next card. The first player changes with every deal.</source>
+        <translation>První hráč se podívá na vrchní kartu a rozhodne se. Nechá-li si ji, podívá se na další kartu a tu odhodí. Odhodí-li ji, další kartu si musí nechat. První hráč se s&#xa0;každým rozdáním mění.</translation>
+    </message>
+    <message>
+        <source>The players take turns until each has {hand} cards and has discarded {discards}.</source>
+        <translation>Hráči se střídají, dokud každý nemá v&#xa0;ruce {hand} karet a dalších {discards} odhozených.</translation>
+    </message>
+    <message>
+        <source>So {out_of_play} cards are out of play. Each player has seen only {discards} of them: their own discards.</source>
+        <translation>Mimo hru tak zůstává {out_of_play} karet. Každý hráč z&#xa0;nich viděl jen {discards}, a to své odhozené karty.</translation>
+    </message>
+    <message>
+        <source>The computer remembers all {discards} cards that it discarded, and only those.</source>
+        <translation>AI si pamatuje všech {discards} svých odhozených karet a žádné jiné.</translation>
+    </message>
+    <message>
+        <source>The player who drew first also bids first. This changes with every deal.</source>
+        <translation>Závazek hlásí jako první ten, kdo si první lízl kartu. To se s&#xa0;každým rozdáním mění.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid a number of tricks from {min_bid} to {max_bid}. A bid need not be higher than the one before. Passing is not allowed, and there is no second bidding round.</source>
+        <translation>Každý musí nahlásit závazek od {min_bid} do {max_bid} zdvihů. Závazek nemusí být vyšší než předchozí. Pasovat se nesmí a druhé kolo hlášení není.</translation>
+    </message>
+    <message>
+        <source>A bid of {nil_bid} is nil: the player says that they will win no trick. You cannot bid {nil_bid} without bidding nil. If you do not want nil, bid at least {min_other_bid}.</source>
+        <translation>Závazek {nil_bid} je nil: hráč ohlašuje, že nezíská žádný zdvih. Kdo hlásí {nil_bid}, hlásí tedy vždy nil. Kdo nil nechce, hlásí alespoň {min_other_bid} zdvih.</translation>
+    </message>
+    <message>
+        <source>The player who bid first leads to the first trick.</source>
+        <translation>K&#xa0;prvnímu zdvihu vynáší ten, kdo první hlásil závazek.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can. If you have no card of the suit led, you may play any card.</source>
+        <translation>Musíte ctít barvu, pokud můžete. Nemáte-li vynesenou barvu, smíte zahrát libovolnou kartu.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick. If spades were played, the highest spade wins it. The winner leads to the next trick.</source>
+        <translation>Zdvih získává nejvyšší karta vynesené barvy. Byly-li hrány i piky, získává ho nejvyšší piková karta. Vítěz zdvihu vynáší k&#xa0;dalšímu.</translation>
+    </message>
+    <message>
+        <source>You may not lead a spade until a spade has been played on another suit, or until you have nothing but spades. Playing the first spade is called breaking spades.</source>
+        <translation>Piky smíte vynést, až když už byly zahrány na jinou barvu, nebo když máte v&#xa0;ruce jen piky. Zahrát první pikovou kartu znamená prolomit piky.</translation>
+    </message>
+    <message>
+        <source>If you make your bid, you score {trick_points} times the bid. Every extra trick is a bag and scores {bag_points} point.</source>
+        <translation>Kdo splní závazek, získává {trick_points} bodů za každý nahlášený zdvih. Každý zdvih navíc je nadzdvih (bag) a přináší {bag_points} bod.</translation>
+    </message>
+    <message>
+        <source>Whoever has collected {bag_limit} or more bags over several deals loses {bag_penalty} points; bags above {bag_limit} count towards the next {bag_limit}.</source>
+        <translation>Kdo během více rozdání nasbírá {bag_limit} nebo více nadzdvihů, ztrácí {bag_penalty} bodů; nadzdvihy nad {bag_limit} se počítají do dalších {bag_limit}.</translation>
+    </message>
+    <message>
+        <source>If you do not make your bid, you lose {trick_points} points for every trick you bid.</source>
+        <translation>Kdo závazek nesplní, ztrácí {trick_points} bodů za každý nahlášený zdvih.</translation>
+    </message>
+    <message>
+        <source>A nil that is made scores {nil_points} points. If the nil bidder wins at least 1 trick, nil fails and they lose {nil_points} points.</source>
+        <translation>Splněný nil přináší {nil_points} bodů. Získá-li hráč s&#xa0;nilem alespoň 1 zdvih, nil není splněn a hráč ztrácí {nil_points} bodů.</translation>
+    </message>
+    <message>
+        <source>The first player to reach {target} points wins. If both reach {target} in the same deal, the higher score wins.</source>
+        <translation>Kdo jako první dosáhne {target} bodů, vyhrává. Dosáhnou-li oba hráči {target} bodů ve stejném rozdání, rozhoduje vyšší skóre.</translation>
+    </message>
+    <message>
+        <source>The first player of the first deal is drawn at random.</source>
+        <translation>O&#xa0;tom, kdo začíná v&#xa0;prvním rozdání, rozhoduje los.</translation>
+    </message>
+    <message>
+        <source>Bids are open: the second bidder knows the first bid.</source>
+        <translation>Závazky se hlásí otevřeně: druhý hráč zná závazek prvního.</translation>
+    </message>
+    <message>
+        <source>There is no double nil in this game.</source>
+        <translation>Dvojitý nil se v&#xa0;této hře nehlásí.</translation>
+    </message>
+    <message>
+        <source>The first trick follows the same rules as all the others.</source>
+        <translation>Pro první zdvih platí stejná pravidla jako pro všechny ostatní.</translation>
+    </message>
+    <message>
+        <source>No deal ends early: all {tricks} tricks count.</source>
+        <translation>Žádné rozdání nekončí předčasně: počítá se všech {tricks} zdvihů.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil are not bags and score nothing.</source>
+        <translation>Zdvihy z&#xa0;nesplněného nilu nejsou nadzdvihy a nepřinášejí žádné body.</translation>
+    </message>
+    <message>
+        <source>The points for the bags themselves stay, even after the penalty.</source>
+        <translation>Body za samotné nadzdvihy zůstávají i po srážce.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to {two_bag_limits} or more bags within the same deal, with those carried over, loses {two_bag_penalties} points.</source>
+        <translation>Kdo se během rozdání i s&#xa0;dřívějšími dostane na {two_bag_limits} nebo více nadzdvihů, ztrácí {two_bag_penalties} bodů.</translation>
+    </message>
+    <message>
+        <source>The bag penalty is taken off first. Only then does the table check who has {target} points.</source>
+        <translation>Nejdříve se odečte srážka za nadzdvihy. Teprve potom se zjišťuje, kdo má {target} bodů.</translation>
+    </message>
+    <message>
+        <source>If there is a tie at {target} points or more, another deal is played.</source>
+        <translation>Při remíze ({target} a více bodů) se hraje další rozdání.</translation>
+    </message>
+    <message>
+        <source>Scores may be negative. No lower limit ends the match.</source>
+        <translation>Skóre může být záporné. Žádná dolní hranice zápas neukončí.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil are bags, but without their points.</source>
+        <translation>Zdvihy z&#xa0;nesplněného nilu jsou nadzdvihy, ale bez bodů.</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({target}, double nil)</source>
+        <translation>Piky ve dvou ({target}, dvojitý nil)</translation>
+    </message>
+    <message>
+        <source>Spades are trumps. Choose your cards and make your bid – or risk double nil.</source>
+        <translation>Trumfy jsou piky. Vyberte si karty a nahlaste závazek – nebo zkuste dvojitý nil.</translation>
+    </message>
+    <message>
+        <source>The first player to reach {target} points wins the match.</source>
+        <translation>Kdo jako první dosáhne {target} bodů, vyhrává zápas.</translation>
+    </message>
+    <message>
+        <source>{players} players use a pack of {cards} cards. The ace is the highest card, the 2 the lowest.</source>
+        <translation>Hrají {players} hráči s&#xa0;francouzskými kartami ({cards} karet). Nejvyšší karta je eso, nejnižší 2.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled but not dealt. Together they form the stock.</source>
+        <translation>Karty se zamíchají, ale nerozdávají. Všechny tvoří dobírací balíček.</translation>
+    </message>
+    <message>
+        <source>The first player draws the top card. If they keep it, the second card goes face down on the discard pile. If they do not keep it, it goes face down on the discard pile; they then draw the second card and keep it.</source>
+        <translation>První hráč si lízne vrchní kartu. Nechá-li si ji, druhá karta jde lícem dolů na odhazovací balíček. Nenechá-li si ji, jde lícem dolů na odhazovací balíček tato karta; hráč si pak lízne druhou a nechá si ji.</translation>
+    </message>
+    <message>
+        <source>The second player does the same with the next {next_cards} cards. The players take turns until the stock is used up.</source>
+        <translation>Druhý hráč udělá totéž s&#xa0;dalšími {next_cards} kartami. Tak se střídají, dokud se dobírací balíček nerozebere.</translation>
+    </message>
+    <message>
+        <source>Each player then holds {hand} cards. The other {out_of_play} are set aside and not used in this deal.</source>
+        <translation>Každý hráč má pak v&#xa0;ruce {hand} karet. Zbylých {out_of_play} se odloží a v&#xa0;tomto rozdání se nepoužije.</translation>
+    </message>
+    <message>
+        <source>The second player bids first.</source>
+        <translation>Nejdříve hlásí závazek druhý hráč.</translation>
+    </message>
+    <message>
+        <source>Any bid from {min_bid} to {max_bid} is allowed. Passing is not allowed, and a bid need not be higher than the one before. There is only {bidding_rounds} bidding round.</source>
+        <translation>Závazek smí být od {min_bid} do {max_bid} zdvihů. Pasovat se nesmí a závazek nemusí být vyšší než předchozí. Koná se jen {bidding_rounds} kolo hlášení.</translation>
+    </message>
+    <message>
+        <source>A bid of {nil_bid} is nil: you say that you will win no trick. If that works, you score {nil_points} points; otherwise you lose {nil_points} points.</source>
+        <translation>Závazek {nil_bid} je nil: hráč ohlašuje, že nezíská žádný zdvih. Když se to podaří, získává {nil_points} bodů, jinak ztrácí {nil_points} bodů.</translation>
+    </message>
+    <message>
+        <source>Double nil, also called blind nil, may be bid before you choose your first card. After that you look at your cards, discard up to {exchange_max} and draw as many at random from the cards discarded earlier. If you win no trick, you score {double_nil_points} points; otherwise you lose {double_nil_points} points.</source>
+        <translation>Dvojitý nil, zvaný také slepý nil, smíte hlásit, než si vyberete první kartu. Pak se podíváte na své karty, nejvýše {exchange_max} odhodíte a stejný počet si náhodně líznete z&#xa0;dříve odhozených karet. Nezískáte-li žádný zdvih, získáváte {double_nil_points} bodů; jinak ztrácíte {double_nil_points} bodů.</translation>
+    </message>
+    <message>
+        <source>The second player leads to the first trick.</source>
+        <translation>K&#xa0;prvnímu zdvihu vynáší druhý hráč.</translation>
+    </message>
+    <message>
+        <source>You may not lead a spade until spades are broken, unless you hold only spades.</source>
+        <translation>Dokud nejsou piky prolomené, nesmíte je vynést, ledaže máte v&#xa0;ruce jen piky.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can. The highest card of the suit led wins the trick. If spades were played, the highest spade wins it.</source>
+        <translation>Musíte ctít barvu, pokud můžete. Zdvih získává nejvyšší karta vynesené barvy. Byly-li hrány i piky, získává ho nejvyšší piková karta.</translation>
+    </message>
+    <message>
+        <source>Tricks you win lie in front of you, so that everybody can count them.</source>
+        <translation>Získané zdvihy leží před vítězem, aby je mohl každý spočítat.</translation>
+    </message>
+    <message>
+        <source>Spades are broken when a player who cannot follow suit plays a spade. They are also broken when a player has to lead a spade for lack of any other card.</source>
+        <translation>Piky jsou prolomené, jakmile je zahraje hráč, který nemůže ctít barvu. Prolomí je i ten, kdo je musí vynést, protože jinou barvu nemá.</translation>
+    </message>
+    <message>
+        <source>If you make your bid, every trick you bid scores {trick_points} points. Every trick above the bid is a bag and scores {bag_points} point.</source>
+        <translation>Kdo splní závazek, získává {trick_points} bodů za každý nahlášený zdvih. Každý zdvih nad závazek je nadzdvih (bag) a přináší {bag_points} bod.</translation>
+    </message>
+    <message>
+        <source>Every {bag_limit} bags you collect during a match cost you {bag_penalty} points. This is known as sandbagging.</source>
+        <translation>Každých {bag_limit} nadzdvihů nasbíraných během zápasu stojí {bag_penalty} bodů. Říká se tomu sandbagging.</translation>
+    </message>
+    <message>
+        <source>If nobody has {target} points after a deal, the second player becomes the first player of the next deal.</source>
+        <translation>Nemá-li po rozdání nikdo {target} bodů, je druhý hráč v&#xa0;příštím rozdání prvním hráčem.</translation>
+    </message>
+    <message>
+        <source>If both players reach {target} points in the same deal, the higher score wins. If it is a tie, another deal is played.</source>
+        <translation>Dosáhnou-li oba hráči {target} bodů ve stejném rozdání, rozhoduje vyšší skóre. Při remíze se hraje další rozdání.</translation>
+    </message>
+    <message>
+        <source>If you keep the first card, nobody sees the second.</source>
+        <translation>Necháte-li si první kartu, druhou nikdo neuvidí.</translation>
+    </message>
+    <message>
+        <source>Each player decides about double nil just before their own first card. Later it is no longer possible.</source>
+        <translation>Každý hráč se o&#xa0;dvojitém nilu rozhoduje těsně před svou první kartou. Později už to nejde.</translation>
+    </message>
+    <message>
+        <source>Double nil is announced at once and cannot be withdrawn. It replaces the normal bid. The other player then bids as usual.</source>
+        <translation>Dvojitý nil se oznámí hned a nelze ho vzít zpět. Nahrazuje běžný závazek. Soupeř pak hlásí závazek jako obvykle.</translation>
+    </message>
+    <message>
+        <source>Both players may bid double nil, whatever the score.</source>
+        <translation>Dvojitý nil smějí hlásit oba hráči, bez ohledu na skóre.</translation>
+    </message>
+    <message>
+        <source>The exchange comes after all cards have been chosen and before the other player bids.</source>
+        <translation>Vyměňuje se po výběru karet a před závazkem soupeře.</translation>
+    </message>
+    <message>
+        <source>The new cards come from the {out_of_play} discards of both players. You cannot get back the cards you have just discarded.</source>
+        <translation>Nové karty pocházejí z&#xa0;{out_of_play} odhozených karet obou hráčů. Právě odhozené karty zpět dostat nemůžete.</translation>
+    </message>
+    <message>
+        <source>All cards are exchanged together. Your opponent sees only how many there are.</source>
+        <translation>Všechny karty se vyměňují najednou. Soupeř vidí jen jejich počet.</translation>
+    </message>
+    <message>
+        <source>If both players bid double nil, the second player exchanges first. The first player may then also draw the cards discarded in that exchange.</source>
+        <translation>Hlásí-li oba dvojitý nil, vyměňuje nejdříve druhý hráč. První hráč si pak může líznout i karty odhozené při této výměně.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next.</source>
+        <translation>Vítěz zdvihu vynáší k&#xa0;dalšímu.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil or double nil are not bags and score nothing.</source>
+        <translation>Zdvihy z&#xa0;nesplněného nilu nebo dvojitého nilu nejsou nadzdvihy a nepřinášejí žádné body.</translation>
+    </message>
+    <message>
+        <source>The computer remembers only the cards it has really seen.</source>
+        <translation>AI si pamatuje jen skutečně viděné karty.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil or double nil are bags, but without their points.</source>
+        <translation>Zdvihy z&#xa0;nesplněného nilu nebo dvojitého nilu jsou nadzdvihy, ale bez bodů.</translation>
+    </message>
+    <message>
+        <source>Object of the game</source>
+        <translation>Cíl hry</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Příprava</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Hlášení závazků</translation>
+    </message>
+    <message>
         <source>Play</source>
         <comment>heading</comment>
         <translation>Průběh hry</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Bodování</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Konec hry</translation>
+    </message>
+    <message>
+        <source>How this table plays it</source>
+        <translation>Jak hraje tento stůl</translation>
+    </message>
+    <message>
+        <source>The rules leave these points open. This table has decided as follows.</source>
+        <translation>Tyto otázky pravidla nechávají otevřené. U&#xa0;tohoto stolu platí následující.</translation>
     </message>
     <message>
         <source>Exchange, marriages and closing</source>
@@ -1891,6 +2818,14 @@
     <message>
         <source>Close before you play a card, with five cards in hand.</source>
         <translation>Uzavřít lze jen před výnosem, s&#xa0;pěti kartami v&#xa0;ruce.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Tabulka bodů: {game}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
     </message>
     <message>
         <source>You close the stock.</source>
@@ -2173,6 +3108,22 @@
         <translation>Zápasové body</translation>
     </message>
     <message>
+        <source>Deals won</source>
+        <translation>Vyhraná rozdání</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <translation>Zápasové body na rozdání</translation>
+    </message>
+    <message>
+        <source>Successful closings</source>
+        <translation>Úspěšná uzavření</translation>
+    </message>
+    <message>
+        <source>Marriages declared</source>
+        <translation>Ohlášené hlášky</translation>
+    </message>
+    <message>
         <source>You reach 66!</source>
         <translation>Máte 66!</translation>
     </message>
@@ -2278,6 +3229,26 @@
     <message>
         <source>You may exchange at most three cards.</source>
         <translation>Vyměnit smíte nejvýše tři karty.</translation>
+    </message>
+    <message>
+        <source>Bags per deal</source>
+        <translation>Nadzdvihy na rozdání</translation>
+    </message>
+    <message>
+        <source>Bids made</source>
+        <translation>Splněné závazky</translation>
+    </message>
+    <message>
+        <source>Nils bid</source>
+        <translation>Hlášené nily</translation>
+    </message>
+    <message>
+        <source>Nils made</source>
+        <translation>Splněné nily</translation>
+    </message>
+    <message>
+        <source>Double nils made</source>
+        <translation>Splněné dvojité nily</translation>
     </message>
     <message>
         <source>Scoresheet</source>
@@ -3226,6 +4197,10 @@
         <translation>berete zdvih</translation>
     </message>
     <message>
+        <source>Deals played</source>
+        <translation>Odehraná rozdání</translation>
+    </message>
+    <message>
         <source>trick so far</source>
         <comment>plate.hold.name</comment>
         <translation>bere zdvih</translation>
@@ -3465,6 +4440,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Klávesové zkratky</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Pr&amp;avidla hry</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Pravidla: {game}</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

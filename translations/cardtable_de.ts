@@ -890,6 +890,228 @@
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>No matches yet. Play one!</source>
+        <translation>Noch keine Spiele. Spielen Sie eins!</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Alle exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>%n Spiel löschen?</numerusform>
+            <numerusform>%n Spiele löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>%n Spiel exportiert.</numerusform>
+            <numerusform>%n Spiele exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: {file}</source>
+        <translation>Diese Datei kann nicht geschrieben werden: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>%n Spiel importiert.</numerusform>
+            <numerusform>%n Spiele importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is already in the history.</source>
+        <translation>Dieses Spiel ist schon im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Cardtable match</source>
+        <translation>Cardtable-Spiel</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistik&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>mit Tipps</translation>
+    </message>
+    <message>
+        <source>with undo</source>
+        <translation>mit Rücknahme</translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation>aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>„{file}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large for a match.</source>
+        <translation>„{file}“ ist zu groß für ein Spiel.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a Cardtable match. Nothing was changed.</source>
+        <translation>„{file}“ ist kein Cardtable-Spiel. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>“{file}” needs a newer version of Cardtable (format {version}).</source>
+        <translation>„{file}“ benötigt eine neuere Version von Cardtable (Format {version}).</translation>
+    </message>
+    <message>
+        <source>This game is not installed: {game}</source>
+        <translation>Dieses Spiel ist nicht installiert: {game}</translation>
+    </message>
+    <message>
+        <source>The match breaks the rules at step {n} and cannot be replayed.</source>
+        <translation>Das Spiel verstößt bei Schritt {n} gegen die Regeln und lässt sich nicht nachspielen.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {file}</source>
+        <translation>Diese Datei kann nicht gelesen werden: {file}</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged. Nothing was changed.</source>
+        <translation>„{file}“ ist beschädigt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Points difference over time</source>
+        <translation>Punktedifferenz im Zeitverlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>Mittel aus %n Spiel</numerusform>
+            <numerusform>Mittel aus %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figures of this game</source>
+        <translation>Zahlen zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Statistics begin with your first match.</source>
+        <translation>Die Statistik beginnt mit Ihrem ersten Spiel.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Spielstärken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n Spiel mit Hilfe, nicht gezählt.</numerusform>
+            <numerusform>%n Spiele mit Hilfe, nicht gezählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still counting…</source>
+        <translation>Wird noch gezählt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Gewinnquote</translation>
+    </message>
+    <message>
+        <source>last {n}: {rate}</source>
+        <translation>letzte {n}: {rate}</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>{n} right now</source>
+        <translation>aktuell {n}</translation>
+    </message>
+    <message>
+        <source>Average per deal</source>
+        <translation>Durchschnitt pro Runde</translation>
+    </message>
+    <message>
+        <source>opponents {n}</source>
+        <translation>Gegner {n}</translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Contract choice</source>
@@ -918,6 +1140,26 @@
     <message>
         <source>Trumps in hand</source>
         <translation>Trümpfe auf der Hand</translation>
+    </message>
+    <message>
+        <source>Weis per deal</source>
+        <translation>Weis pro Runde</translation>
+    </message>
+    <message>
+        <source>Matches (all nine tricks)</source>
+        <translation>Match (alle neun Stiche)</translation>
+    </message>
+    <message>
+        <source>Wins with Schneider</source>
+        <translation>Siege mit Schneider</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Geschoben</translation>
+    </message>
+    <message>
+        <source>Contracts chosen</source>
+        <translation>Gewählte Trumpfarten</translation>
     </message>
     <message>
         <source>This deal – us: {a}, them: {b}</source>
@@ -1355,6 +1597,10 @@
     <message>
         <source>Close, leave</source>
         <translation>Schließen, verlassen</translation>
+    </message>
+    <message>
+        <source>Rules, at this point</source>
+        <translation>Spielregeln zur Lage</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1806,9 +2052,685 @@
 <context>
     <name>rules</name>
     <message>
+        <source>Schieber Jass</source>
+        <translation>Schieber-Jass</translation>
+    </message>
+    <message>
+        <source>{players} players · You and a computer partner against {opponents} opponents · Match to {target} points</source>
+        <translation>{players} Spieler · Sie und ein Computerpartner gegen {opponents} Gegner · Spiel bis {target} Punkte</translation>
+    </message>
+    <message>
+        <source>Choose the contract or push to your partner; tricks, Weis and Stöck bring points.</source>
+        <translation>Wählen Sie die Trumpfart oder schieben Sie; Stiche, Weis und Stöck bringen Punkte.</translation>
+    </message>
+    <message>
+        <source>{players} players take part. Opposite seats form a team: you and a computer partner play against {opponents} computer opponents.</source>
+        <translation>Es spielen {players} Spieler. Gegenüberliegende Plätze bilden ein Team: Sie und ein Computerpartner gegen {opponents} Computergegner.</translation>
+    </message>
+    <message>
+        <source>The first team to reach {target} points wins the match.</source>
+        <translation>Das Spiel gewinnt das Team, das zuerst {target} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>Opponents who stay under {schneider} points are Schneider.</source>
+        <translation>Gegner, die unter {schneider} Punkten bleiben, sind Schneider.</translation>
+    </message>
+    <message>
+        <source>The game uses {cards} Swiss-suited cards, {suit_cards} in each suit: ace, king, Ober, Under, Banner, 9, 8, 7, 6. The suits are acorns, roses, shields and bells.</source>
+        <translation>Gespielt wird mit Deutschschweizer Jasskarten ({cards} Karten), {suit_cards} in jeder Farbe: Ass, König, Ober, Under, Banner, 9, 8, 7, 6. Die Farben sind Eicheln, Rosen, Schilten und Schellen.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt counter-clockwise in packets of {packet}, until each player has {hand} cards.</source>
+        <translation>Ausgeteilt wird gegen den Uhrzeigersinn, immer {packet} Karten auf einmal, bis jeder {hand} Karten hat.</translation>
+    </message>
+    <message>
+        <source>In the first deal, forehand is the player who holds the 7 of roses. Later the player to the dealer’s right begins, and the deal passes to the right.</source>
+        <translation>In der ersten Runde ist Vorhand, wer die Rosen-7 hat. Später beginnt der Spieler rechts vom Geber, und das Geben geht nach rechts weiter.</translation>
+    </message>
+    <message>
+        <source>Forehand chooses the contract: one of the {trump_suits} trump suits, Obenabe (no trumps, from high to low) or Undenufe (no trumps, from low to high). Forehand may also push the choice to the partner, who must then choose.</source>
+        <translation>Die Vorhand wählt die Trumpfart: eine der {trump_suits} Trumpffarben, Obenabe (ohne Trumpf, von oben nach unten) oder Undenufe (ohne Trumpf, von unten nach oben). Die Vorhand kann auch schieben; dann muss der Partner wählen.</translation>
+    </message>
+    <message>
+        <source>The contract multiplies all points of the deal: acorns and roses ×{single}, shields and bells ×{double}, Obenabe ×{obenabe}, Undenufe ×{undenufe}.</source>
+        <translation>Die Trumpfart bestimmt den Multiplikator für alle Punkte der Runde: Eicheln und Rosen ×{single}, Schilten und Schellen ×{double}, Obenabe ×{obenabe}, Undenufe ×{undenufe}.</translation>
+    </message>
+    <message>
+        <source>Plain order from high to low: ace, king, Ober, Under, Banner, 9, 8, 7, 6.</source>
+        <translation>Gewöhnliche Rangfolge von hoch nach niedrig: Ass, König, Ober, Under, Banner, 9, 8, 7, 6.</translation>
+    </message>
+    <message>
+        <source>Trump order from high to low: Under, 9, ace, king, Ober, Banner, 8, 7, 6. In Undenufe the plain order is reversed.</source>
+        <translation>Rangfolge im Trumpf von hoch nach niedrig: Under, 9, Ass, König, Ober, Banner, 8, 7, 6. In Undenufe gilt die gewöhnliche Rangfolge umgekehrt.</translation>
+    </message>
+    <message>
+        <source>Without trumps: follow suit if you can.</source>
+        <translation>Ohne Trumpf: Bedienen Sie die Farbe, wenn Sie können.</translation>
+    </message>
+    <message>
+        <source>With trumps: follow suit or play a trump; if you cannot follow suit, play any card. If a plain-suit lead has already been trumped, you may not undertrump unless you hold only trumps.</source>
+        <translation>Mit Trumpf: Bedienen Sie die Farbe oder stechen Sie mit Trumpf; können Sie nicht bedienen, spielen Sie eine beliebige Karte. Wurde eine Nebenfarbe bereits gestochen, dürfen Sie nicht untertrumpfen, außer Sie haben nur noch Trümpfe.</translation>
+    </message>
+    <message>
+        <source>If a trump is led, play a trump if you can. If the trump Under is your only trump, you need not play it.</source>
+        <translation>Wird Trumpf ausgespielt, spielen Sie Trumpf, wenn Sie können. Ist der Trumpf-Under Ihr einziger Trumpf, müssen Sie ihn nicht zugeben.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. If there is no trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Der höchste Trumpf macht den Stich. Liegt kein Trumpf, macht ihn die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Small Weis: a sequence of {run3} cards of the same suit scores {run3_points} points, a sequence of {run4} cards {run4_points}, a sequence of {run5} or more cards {run5_points}.</source>
+        <translation>Kleiner Weis: Eine Folge von {run3} Karten derselben Farbe zählt {run3_points} Punkte, eine Folge von {run4} Karten {run4_points}, eine Folge von {run5} oder mehr Karten {run5_points}.</translation>
+    </message>
+    <message>
+        <source>{four} aces, kings, Obers or Banners score {four_points}. {four} Unders score {four_unders_points}. {four} nines score nothing.</source>
+        <translation>{four} Asse, Könige, Ober oder Banner zählen {four_points}. {four} Under zählen {four_unders_points}. {four} Neunen zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Sequences follow the plain order, also in trumps. A card of a combination cannot belong to another.</source>
+        <translation>Für Folgen gilt die gewöhnliche Rangfolge, auch im Trumpf. Eine Karte aus einer Kombination kann zu keiner anderen gehören.</translation>
+    </message>
+    <message>
+        <source>In the first trick each player’s best combination is announced automatically. Combinations are compared by points, kind, length, rank, trump and order of play.</source>
+        <translation>Im ersten Stich wird die höchste Kombination jedes Spielers automatisch gewiesen. Verglichen werden Punkte, Art, Länge, Rang, Trumpf und Spielreihenfolge.</translation>
+    </message>
+    <message>
+        <source>The team with the best combination scores all valid combinations of both its players. The opponents score none of theirs.</source>
+        <translation>Das Team mit der höchsten Kombination erhält die Punkte aller gültigen Kombinationen seiner beiden Spieler. Die Gegner erhalten nichts.</translation>
+    </message>
+    <message>
+        <source>In Undenufe ranks are compared the other way round, for sequences and for four of a kind of equal value.</source>
+        <translation>In Undenufe wird der Rang umgekehrt verglichen, bei Folgen und bei vier Gleichen von gleichem Wert.</translation>
+    </message>
+    <message>
+        <source>Stöck is the king and Ober of trumps in the same hand. It scores {stoeck} points when the second of them is played, or earlier if that wins the match.</source>
+        <translation>Stöck sind König und Ober der Trumpffarbe bei demselben Spieler. Stöck zählen {stoeck} Punkte, wenn die zweite Karte gespielt wird, oder früher, wenn damit das Spiel gewonnen ist.</translation>
+    </message>
+    <message>
+        <source>Weis and Stöck are multiplied by the contract’s multiplier.</source>
+        <translation>Weis und Stöck werden mit dem Multiplikator der Trumpfart multipliziert.</translation>
+    </message>
+    <message>
+        <source>Ace, king, Ober, Under and Banner count {ace}, {king}, {ober}, {under} and {banner}; other cards count {other}. The trump Under counts {trump_under}, the trump nine {trump_nine}.</source>
+        <translation>Ass, König, Ober, Under und Banner zählen {ace}, {king}, {ober}, {under} und {banner}; andere Karten zählen {other}. Der Trumpf-Under (Puur) zählt {trump_under}, die Trumpf-Neun (Nell) {trump_nine}.</translation>
+    </message>
+    <message>
+        <source>Without trumps each eight counts {eight}. In Undenufe, too, the aces keep their {ace}.</source>
+        <translation>Ohne Trumpf zählt jede Acht {eight}. Auch in Undenufe behalten die Asse ihre {ace} Punkte.</translation>
+    </message>
+    <message>
+        <source>The last trick adds {last_trick} points. That makes {base_points} base points in all.</source>
+        <translation>Der letzte Stich zählt {last_trick} Punkte extra. Das ergibt zusammen {base_points} Grundpunkte.</translation>
+    </message>
+    <message>
+        <source>If a team wins all {tricks} tricks (Match), {match_bonus} points are added. The score of the deal is multiplied by the contract’s multiplier.</source>
+        <translation>Macht ein Team alle {tricks} Stiche (Match), kommen {match_bonus} Punkte dazu. Die Punkte der Runde werden mit dem Multiplikator der Trumpfart multipliziert.</translation>
+    </message>
+    <message>
+        <source>The live score recognises {target} by itself. In the first trick the order is: Stöck, then Weis, then the points of the trick.</source>
+        <translation>Der laufende Punktestand erkennt {target} Punkte von selbst. Im ersten Stich gilt die Reihenfolge: erst Stöck, dann Weis, dann die Punkte des Stichs.</translation>
+    </message>
+    <message>
+        <source>The table makes all declarations automatically. They replace spoken declarations and the penalties for false claims.</source>
+        <translation>Der Tisch macht alle Ansagen automatisch. Das ersetzt gesprochene Ansagen und die Strafen für falsche Ansprüche.</translation>
+    </message>
+    <message>
+        <source>Choosing the contract</source>
+        <translation>Trumpfwahl</translation>
+    </message>
+    <message>
+        <source>Weis and Stöck</source>
+        <translation>Weis und Stöck</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>Wer zuerst gibt, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>The player to the dealer’s right gets the first cards.</source>
+        <translation>Der Spieler rechts vom Geber erhält die ersten Karten.</translation>
+    </message>
+    <message>
+        <source>The first forehand deals the second deal.</source>
+        <translation>Die erste Vorhand gibt die zweite Runde.</translation>
+    </message>
+    <message>
+        <source>Forehand always leads to the first trick, even after pushing.</source>
+        <translation>Die Vorhand spielt immer zum ersten Stich aus, auch nach dem Schieben.</translation>
+    </message>
+    <message>
+        <source>You never have to trump or overtrump a plain suit.</source>
+        <translation>In einer Nebenfarbe müssen Sie nie mit Trumpf stechen oder übertrumpfen.</translation>
+    </message>
+    <message>
+        <source>If you hold only trumps, you may play any of them, even a lower trump.</source>
+        <translation>Haben Sie nur noch Trümpfe, dürfen Sie jeden davon spielen, auch einen niedrigeren.</translation>
+    </message>
+    <message>
+        <source>In Obenabe and Undenufe no Under has a privilege: it must follow suit like any other card.</source>
+        <translation>In Obenabe und Undenufe hat kein Under ein Vorrecht: Auch mit ihm müssen Sie bedienen.</translation>
+    </message>
+    <message>
+        <source>{four} eights, sevens or sixes score nothing either.</source>
+        <translation>Auch {four} Achten, Siebenen oder Sechsen zählen nichts.</translation>
+    </message>
+    <message>
+        <source>If a card fits both a scoring four of a kind and a sequence, it counts in the four of a kind.</source>
+        <translation>Passt eine Karte zu vier Gleichen mit Punkten und auch zu einer Folge, zählt sie bei den vier Gleichen.</translation>
+    </message>
+    <message>
+        <source>A long sequence is a single combination and is never split: even {longest_run} cards score {run5_points}.</source>
+        <translation>Eine lange Folge ist eine einzige Kombination und wird nie geteilt: Auch {longest_run} Karten zählen {run5_points}.</translation>
+    </message>
+    <message>
+        <source>A combination is shown when its player plays their first card. Nobody can decline.</source>
+        <translation>Eine Kombination wird gezeigt, sobald der Spieler seine erste Karte spielt. Verzichten kann niemand.</translation>
+    </message>
+    <message>
+        <source>At {run5_points} points against {four_points}, four of a kind beats a sequence.</source>
+        <translation>Bei {run5_points} gegen {four_points} Punkten gehen vier Gleiche einer Folge vor.</translation>
+    </message>
+    <message>
+        <source>Without trumps, trump is left out of the comparison.</source>
+        <translation>Ohne Trumpf entfällt der Vergleich nach Trumpf.</translation>
+    </message>
+    <message>
+        <source>A team scores Weis even without a trick.</source>
+        <translation>Weis zählt auch für ein Team ohne Stich.</translation>
+    </message>
+    <message>
+        <source>Stöck is not part of Weis and cannot be beaten. Its cards may also belong to a combination.</source>
+        <translation>Stöck gehören nicht zum Weis und können nicht übertroffen werden. Dieselben Karten dürfen auch zu einer Kombination gehören.</translation>
+    </message>
+    <message>
+        <source>Without trumps there is no Stöck.</source>
+        <translation>Ohne Trumpf gibt es keine Stöck.</translation>
+    </message>
+    <message>
+        <source>Nothing is scored until all {first_trick_cards} cards of the first trick are on the table.</source>
+        <translation>Gezählt wird erst, wenn alle {first_trick_cards} Karten des ersten Stichs auf dem Tisch liegen.</translation>
+    </message>
+    <message>
+        <source>All points count at once, in the order in which they are won. As soon as a team has {target}, the match is over; the rest of the deal no longer counts.</source>
+        <translation>Alle Punkte zählen sofort, in der Reihenfolge, in der sie gewonnen werden. Sobald ein Team {target} Punkte hat, ist das Spiel zu Ende; der Rest der Runde zählt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Stöck counts early if it brings its team to {target}, also together with Weis or a trick.</source>
+        <translation>Stöck zählen früher, wenn das Team damit {target} Punkte erreicht, auch zusammen mit Weis oder einem Stich.</translation>
+    </message>
+    <message>
+        <source>Schneider is only a label and changes no points. The score at the end of the match decides.</source>
+        <translation>Schneider ist nur eine Bezeichnung und ändert keine Punkte. Es entscheidet der Punktestand am Ende des Spiels.</translation>
+    </message>
+    <message>
+        <source>The losers cannot use Stöck early to escape Schneider.</source>
+        <translation>Die Verlierer können Stöck nicht früher zählen lassen, um Schneider zu vermeiden.</translation>
+    </message>
+    <message>
+        <source>Sixes count {six} in Undenufe, too.</source>
+        <translation>Sechsen zählen auch in Undenufe {six} Punkte.</translation>
+    </message>
+    <message>
+        <source>Cards that may not be played are shown darker. The only playable card is played automatically. You can switch this off in Preferences (Auto Play One).</source>
+        <translation>Nicht spielbare Karten werden dunkler angezeigt. Die einzige spielbare Karte wird automatisch gespielt. In den Einstellungen lässt sich das ausschalten (Auto Play One).</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>{players} players · You against the computer · {match_points}-point match</source>
+        <translation>{players} Spieler · Sie gegen den Computer · Spiel um {match_points} Punkte</translation>
+    </message>
+    <message>
+        <source>Win tricks and declare marriages until you have {deal_target} card points.</source>
+        <translation>Machen Sie Stiche und sagen Sie Paare an, bis Sie {deal_target} Augen haben.</translation>
+    </message>
+    <message>
+        <source>{players} opponents play against each other. Whoever first reaches {deal_target} card points, by a trick or by a valid marriage, wins the deal.</source>
+        <translation>{players} Gegner spielen gegeneinander. Wer zuerst {deal_target} Augen erreicht, durch einen Stich oder ein gültiges Paar, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>Both players start with {match_points} match points. The game points you win are taken off your own. Whoever first gets down to {match_end} wins the match.</source>
+        <translation>Beide Spieler beginnen beim Spielstand {match_points}. Gewonnene Spielpunkte werden vom eigenen Spielstand abgezogen. Wer zuerst {match_end} erreicht, gewinnt das Spiel.</translation>
+    </message>
+    <message>
+        <source>The game uses {cards} German-suited cards. From high to low: Daus (the ace), ten, king, Ober, Unter. They are worth {ace}, {ten}, {king}, {ober} and {unter} card points.</source>
+        <translation>Gespielt wird mit dem deutschen oder doppeldeutschen Blatt ({cards} Karten). Die Rangfolge von hoch nach niedrig: Daus, Zehner, König, Ober, Unter. Die Karten zählen {ace}, {ten}, {king}, {ober} und {unter} Augen.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {first_packet} cards. The next card is turned up and shows the trump suit. Each player is then dealt {second_packet} more. The other {rest} cards go face down on top of the turned-up trump: together they form a stock of {stock}.</source>
+        <translation>Jeder Spieler erhält {first_packet} Karten. Die nächste Karte wird aufgedeckt und bestimmt die Trumpffarbe. Dann erhält jeder noch {second_packet} Karten. Die anderen {rest} Karten kommen verdeckt auf den aufgedeckten Trumpf: So entsteht ein Talon von {stock} Karten.</translation>
+    </message>
+    <message>
+        <source>The non-dealer leads first. The players take turns to deal.</source>
+        <translation>Der Gegner des Gebers spielt zuerst aus. Gegeben wird abwechselnd.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, you need not follow suit or play a trump. The higher card of the suit led wins the trick, unless it is trumped.</source>
+        <translation>Solange der Talon offen ist, müssen Sie weder Farbe bedienen noch Trumpf spielen. Die höhere Karte der ausgespielten Farbe macht den Stich, außer sie wird mit Trumpf gestochen.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick draws first, the loser second. The winner leads to the next trick. At the last draw the loser takes the turned-up trump.</source>
+        <translation>Der Gewinner des Stichs zieht zuerst, danach der Verlierer. Der Gewinner spielt zum nächsten Stich aus. Beim letzten Ziehen nimmt der Verlierer den aufgedeckten Trumpf.</translation>
+    </message>
+    <message>
+        <source>Once the stock is used up or closed, you must follow suit and beat the card led if you can. If you cannot beat it, follow suit with a lower card. If you have no card of the suit led, play a trump. If you have no trump either, play any card.</source>
+        <translation>Ist der Talon aufgebraucht oder zugedreht, müssen Sie Farbe bedienen und die ausgespielte Karte überstechen, wenn Sie können. Können Sie nicht überstechen, bedienen Sie mit einer niedrigeren Karte. Können Sie nicht bedienen, spielen Sie Trumpf. Haben Sie auch keinen Trumpf, spielen Sie eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, the player on lead may exchange the trump Unter for the turned-up trump.</source>
+        <translation>Solange der Talon offen ist, darf der Ausspielende den Trumpf-Unter gegen den aufgedeckten Trumpf tauschen.</translation>
+    </message>
+    <message>
+        <source>Lead a king or an Ober while you hold the other of the same suit: this is a marriage. It is worth {marriage} points, or {trump_marriage} in trumps.</source>
+        <translation>Sie spielen König oder Ober aus und haben auch die andere dieser Karten in derselben Farbe auf der Hand: Das ist ein Paar. Es zählt {marriage}, in Trumpf {trump_marriage}.</translation>
+    </message>
+    <message>
+        <source>If you have not won a trick yet, the bonus waits until your first trick.</source>
+        <translation>Haben Sie noch keinen Stich, wartet der Bonus auf Ihren ersten Stich.</translation>
+    </message>
+    <message>
+        <source>Each player may declare each suit once, also after closing.</source>
+        <translation>Jeder Spieler darf jede Farbe einmal ansagen, auch nach dem Zudrehen.</translation>
+    </message>
+    <message>
+        <source>You may close the stock before you lead, after drawing, with {closing_hand} cards in hand. Nobody draws any more, and the strict rules hold at once. Your opponent’s points and tricks are recorded at that moment.</source>
+        <translation>Sie dürfen den Talon zudrehen, bevor Sie ausspielen, nach dem Ziehen und mit {closing_hand} Karten auf der Hand. Danach zieht niemand mehr, und es gilt sofort Farb- und Stichzwang. Augen und Stiche des Gegners werden in diesem Moment festgehalten.</translation>
+    </message>
+    <message>
+        <source>The table recognises {deal_target} by itself, at a marriage that scores or at a trick.</source>
+        <translation>Der Tisch erkennt {deal_target} Augen von selbst, bei einem Paar, das zählt, oder bei einem Stich.</translation>
+    </message>
+    <message>
+        <source>You win {low_win} game point if your opponent has at least {threshold} card points, {middle_win} if they have a trick but fewer than {threshold}, and {high_win} if they have no trick.</source>
+        <translation>Sie erhalten {low_win} Spielpunkt, wenn der Gegner mindestens {threshold} Augen hat, {middle_win}, wenn er einen Stich, aber weniger als {threshold} hat, und {high_win}, wenn er keinen Stich hat.</translation>
+    </message>
+    <message>
+        <source>A player who closes and succeeds wins {low_win} to {high_win} game points. The opponent’s points and tricks at closing decide how many.</source>
+        <translation>Wer zudreht und gewinnt, erhält {low_win} bis {high_win} Spielpunkte. Augen und Stiche des Gegners beim Zudrehen bestimmen, wie viele.</translation>
+    </message>
+    <message>
+        <source>If the closer fails, or the opponent reaches {deal_target} first, the opponent wins {failed_close} game points. If the opponent had no trick at closing, it is {failed_close_no_trick}.</source>
+        <translation>Misslingt das Zudrehen oder erreicht der Gegner zuerst {deal_target} Augen, erhält der Gegner {failed_close} Spielpunkte. Hatte er beim Zudrehen noch keinen Stich, sind es {failed_close_no_trick}.</translation>
+    </message>
+    <message>
+        <source>If the stock was not closed and nobody has {deal_target}, the last trick wins {last_trick_win} game point. There is no bonus of {no_last_trick_bonus} card points for the last trick.</source>
+        <translation>Wurde nicht zugedreht und hat niemand {deal_target} Augen, bringt der letzte Stich {last_trick_win} Spielpunkt. Einen Bonus von {no_last_trick_bonus} Augen für den letzten Stich gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A player who closes and ends below {deal_target} loses the deal.</source>
+        <translation>Wer zudreht und unter {deal_target} Augen bleibt, verliert die Runde.</translation>
+    </message>
+    <message>
+        <source>The non-dealer gets the first cards.</source>
+        <translation>Der Gegner des Gebers erhält die ersten Karten.</translation>
+    </message>
+    <message>
+        <source>You may exchange without having a trick, even at the first lead of the deal. You may also exchange when the stock has only {exchange_stock_min} cards left.</source>
+        <translation>Tauschen dürfen Sie auch ohne Stich, sogar beim ersten Ausspielen der Runde. Es ist auch dann noch erlaubt, wenn der Talon nur {exchange_stock_min} Karten hat.</translation>
+    </message>
+    <message>
+        <source>The same holds for closing: no trick is needed, and {closing_stock_min} cards in the stock are enough.</source>
+        <translation>Für das Zudrehen gilt dasselbe: Ein Stich ist nicht nötig, und {closing_stock_min} Karten im Talon genügen.</translation>
+    </message>
+    <message>
+        <source>Before you lead you may exchange and then close. After closing no exchange is possible.</source>
+        <translation>Vor dem Ausspielen dürfen Sie erst tauschen und dann zudrehen. Nach dem Zudrehen ist kein Tausch mehr möglich.</translation>
+    </message>
+    <message>
+        <source>The card you get in the exchange may complete a marriage at once.</source>
+        <translation>Die eingetauschte Karte darf sofort zu einem Paar gehören.</translation>
+    </message>
+    <message>
+        <source>The table declares a marriage automatically when you lead its king or Ober.</source>
+        <translation>Der Tisch sagt ein Paar automatisch an, wenn Sie dessen König oder Ober ausspielen.</translation>
+    </message>
+    <message>
+        <source>Marriages also count when the stock is used up.</source>
+        <translation>Paare zählen auch, wenn der Talon aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>If you win no trick in the deal, the waiting bonus is lost.</source>
+        <translation>Machen Sie in der Runde keinen Stich, verfällt der wartende Bonus.</translation>
+    </message>
+    <message>
+        <source>After a trick its points count first, then a waiting bonus. Then the table checks for {deal_target}, and only then do the players draw.</source>
+        <translation>Nach einem Stich zählen zuerst seine Augen, dann ein wartender Bonus. Danach prüft der Tisch auf {deal_target} Augen, und erst dann wird gezogen.</translation>
+    </message>
+    <message>
+        <source>If a marriage brings you to {deal_target}, the deal ends at once. Your opponent plays no card to it.</source>
+        <translation>Erreichen Sie mit einem Paar {deal_target} Augen, endet die Runde sofort. Der Gegner spielt keine Karte mehr.</translation>
+    </message>
+    <message>
+        <source>The opponent’s marriages count towards the {threshold} card points, but a waiting bonus does not.</source>
+        <translation>Für die {threshold} Augen zählen auch die Paare des Gegners, ein wartender Bonus aber nicht.</translation>
+    </message>
+    <message>
+        <source>If several cards obey the strict rules, you choose among them.</source>
+        <translation>Erfüllen mehrere Karten die Pflicht, haben Sie die freie Wahl.</translation>
+    </message>
+    <message>
+        <source>After closing, the last trick wins no game point.</source>
+        <translation>Nach dem Zudrehen bringt der letzte Stich keinen Spielpunkt.</translation>
+    </message>
+    <message>
+        <source>Whoever would go below {match_end} also wins the match; the score then shows {match_end}.</source>
+        <translation>Auch wer unter {match_end} käme, gewinnt das Spiel; der Spielstand zeigt dann {match_end}.</translation>
+    </message>
+    <message>
+        <source>The only playable card is played automatically (Auto Play One). This does not happen when you lead and could still exchange or close.</source>
+        <translation>Die einzige spielbare Karte wird automatisch gespielt (Auto Play One). Das geschieht nicht, wenn Sie ausspielen und noch tauschen oder zudrehen können.</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({target})</source>
+        <translation>Spades zu zweit ({target})</translation>
+    </message>
+    <message>
+        <source>{players} players · You against the computer · First to {target}</source>
+        <translation>{players} Spieler · Sie gegen den Computer · Bis {target} Punkte</translation>
+    </message>
+    <message>
+        <source>Choose your {hand} cards, bid the tricks you will win, and make your bid.</source>
+        <translation>Wählen Sie Ihre {hand} Karten, bieten Sie Ihre Stiche und erfüllen Sie Ihr Gebot.</translation>
+    </message>
+    <message>
+        <source>{players} players: you against the computer.</source>
+        <translation>{players} Spieler: Sie gegen den Computer.</translation>
+    </message>
+    <message>
+        <source>Score as many points as you can. The first player to reach {target} points wins the match.</source>
+        <translation>Sammeln Sie möglichst viele Punkte. Das Spiel gewinnt, wer zuerst {target} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>The game uses a standard pack of {cards} cards. The order in every suit, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>Gespielt wird mit dem französischen Blatt ({cards} Karten). Die Rangfolge in jeder Farbe, von hoch nach niedrig: A K Q J 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps.</source>
+        <translation>Trumpf ist immer Pik.</translation>
+    </message>
+    <message>
+        <source>No cards are dealt. All {cards} cards lie face down in the middle: the stock.</source>
+        <translation>Es wird nicht ausgeteilt. Alle {cards} Karten liegen verdeckt als Vorrat in der Mitte.</translation>
+    </message>
+    <message>
+        <source>The first player looks at the top card and decides. If they keep it, they look at the next card and discard that one. If they discard it, they must keep the next card. The first player changes with every deal.</source>
+        <translation>Der erste Spieler sieht sich die oberste Karte an und entscheidet. Behält er sie, sieht er sich die nächste Karte an und wirft diese ab. Wirft er sie ab, muss er die nächste Karte behalten. Der erste Spieler wechselt mit jeder Runde.</translation>
+    </message>
+    <message>
+        <source>The players take turns until each has {hand} cards and has discarded {discards}.</source>
+        <translation>Die Spieler wechseln sich ab, bis jeder {hand} Karten behalten und {discards} Karten abgeworfen hat.</translation>
+    </message>
+    <message>
+        <source>So {out_of_play} cards are out of play. Each player has seen only {discards} of them: their own discards.</source>
+        <translation>So sind {out_of_play} Karten nicht im Spiel. Jeder Spieler hat nur {discards} davon gesehen: seine eigenen abgeworfenen Karten.</translation>
+    </message>
+    <message>
+        <source>The computer remembers all {discards} cards that it discarded, and only those.</source>
+        <translation>Der Computer merkt sich alle seine {discards} abgeworfenen Karten, und nur diese.</translation>
+    </message>
+    <message>
+        <source>The player who drew first also bids first. This changes with every deal.</source>
+        <translation>Wer zuerst gezogen hat, bietet auch zuerst. Das wechselt mit jeder Runde.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid a number of tricks from {min_bid} to {max_bid}. A bid need not be higher than the one before. Passing is not allowed, and there is no second bidding round.</source>
+        <translation>Jeder muss eine Anzahl Stiche von {min_bid} bis {max_bid} bieten. Ein Gebot muss nicht höher sein als das vorige. Passen ist nicht erlaubt, und eine zweite Bietrunde gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A bid of {nil_bid} is nil: the player says that they will win no trick. You cannot bid {nil_bid} without bidding nil. If you do not want nil, bid at least {min_other_bid}.</source>
+        <translation>Ein Gebot von {nil_bid} heißt Null: Der Spieler sagt damit, dass er keinen Stich macht. Wer {nil_bid} bietet, bietet also immer Null. Wer das nicht will, bietet mindestens {min_other_bid}.</translation>
+    </message>
+    <message>
+        <source>The player who bid first leads to the first trick.</source>
+        <translation>Wer zuerst geboten hat, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can. If you have no card of the suit led, you may play any card.</source>
+        <translation>Sie müssen Farbe bedienen, wenn Sie können. Haben Sie keine Karte der ausgespielten Farbe, dürfen Sie eine beliebige Karte spielen.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick. If spades were played, the highest spade wins it. The winner leads to the next trick.</source>
+        <translation>Die höchste Karte der ausgespielten Farbe macht den Stich. Wurde Pik gespielt, macht ihn das höchste Pik. Wer den Stich macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>You may not lead a spade until a spade has been played on another suit, or until you have nothing but spades. Playing the first spade is called breaking spades.</source>
+        <translation>Pik darf erst ausgespielt werden, wenn schon ein Pik auf eine andere Farbe gefallen ist oder wenn der Ausspielende nur noch Pik hat. Das erste Pik spielen heißt Pik brechen.</translation>
+    </message>
+    <message>
+        <source>If you make your bid, you score {trick_points} times the bid. Every extra trick is a bag and scores {bag_points} point.</source>
+        <translation>Wer sein Gebot erfüllt, erhält das {trick_points}-Fache des Gebots. Jeder weitere Stich ist ein Überstich (Bag) und zählt {bag_points} Punkt.</translation>
+    </message>
+    <message>
+        <source>Whoever has collected {bag_limit} or more bags over several deals loses {bag_penalty} points; bags above {bag_limit} count towards the next {bag_limit}.</source>
+        <translation>Wer über mehrere Runden {bag_limit} oder mehr Bags sammelt, verliert {bag_penalty} Punkte; die Bags über {bag_limit} zählen für die nächsten {bag_limit}.</translation>
+    </message>
+    <message>
+        <source>If you do not make your bid, you lose {trick_points} points for every trick you bid.</source>
+        <translation>Wer sein Gebot verfehlt, verliert {trick_points} Punkte für jeden gebotenen Stich.</translation>
+    </message>
+    <message>
+        <source>A nil that is made scores {nil_points} points. If the nil bidder wins at least 1 trick, nil fails and they lose {nil_points} points.</source>
+        <translation>Gelingt Null, erhält der Bieter {nil_points} Punkte. Macht er mindestens 1 Stich, ist Null verloren, und er verliert {nil_points} Punkte.</translation>
+    </message>
+    <message>
+        <source>The first player to reach {target} points wins. If both reach {target} in the same deal, the higher score wins.</source>
+        <translation>Gewonnen hat, wer zuerst {target} Punkte erreicht. Erreichen beide in derselben Runde {target} Punkte, gewinnt der höhere Punktestand.</translation>
+    </message>
+    <message>
+        <source>The first player of the first deal is drawn at random.</source>
+        <translation>Wer in der ersten Runde beginnt, entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>Bids are open: the second bidder knows the first bid.</source>
+        <translation>Es wird offen geboten: Der zweite Bieter kennt das erste Gebot.</translation>
+    </message>
+    <message>
+        <source>There is no double nil in this game.</source>
+        <translation>Doppel-Null gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message>
+        <source>The first trick follows the same rules as all the others.</source>
+        <translation>Für den ersten Stich gelten dieselben Regeln wie für alle anderen.</translation>
+    </message>
+    <message>
+        <source>No deal ends early: all {tricks} tricks count.</source>
+        <translation>Keine Runde endet vorzeitig: Alle {tricks} Stiche zählen.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil are not bags and score nothing.</source>
+        <translation>Geht Null verloren, zählen die gemachten Stiche weder als Bags noch als Punkte.</translation>
+    </message>
+    <message>
+        <source>The points for the bags themselves stay, even after the penalty.</source>
+        <translation>Die Punkte für die Bags selbst bleiben auch nach dem Abzug stehen.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to {two_bag_limits} or more bags within the same deal, with those carried over, loses {two_bag_penalties} points.</source>
+        <translation>Wer innerhalb einer Runde samt den früheren auf {two_bag_limits} oder mehr Bags kommt, verliert {two_bag_penalties} Punkte.</translation>
+    </message>
+    <message>
+        <source>The bag penalty is taken off first. Only then does the table check who has {target} points.</source>
+        <translation>Zuerst kommt der Abzug für Bags. Erst danach prüft der Tisch, wer {target} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>If there is a tie at {target} points or more, another deal is played.</source>
+        <translation>Bei Gleichstand mit {target} oder mehr Punkten wird eine weitere Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>Scores may be negative. No lower limit ends the match.</source>
+        <translation>Der Punktestand darf negativ werden. Keine Untergrenze beendet das Spiel.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil are bags, but without their points.</source>
+        <translation>Die Stiche einer verlorenen Null zählen als Bags, bringen aber keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({target}, double nil)</source>
+        <translation>Spades zu zweit ({target}, Doppel-Null)</translation>
+    </message>
+    <message>
+        <source>Spades are trumps. Choose your cards and make your bid – or risk double nil.</source>
+        <translation>Pik ist Trumpf. Wählen Sie Ihre Karten und geben Sie Ihr Gebot ab – oder wagen Sie Doppel-Null.</translation>
+    </message>
+    <message>
+        <source>The first player to reach {target} points wins the match.</source>
+        <translation>Das Spiel gewinnt, wer zuerst {target} Punkte hat.</translation>
+    </message>
+    <message>
+        <source>{players} players use a pack of {cards} cards. The ace is the highest card, the 2 the lowest.</source>
+        <translation>{players} Spieler verwenden das französische Blatt ({cards} Karten). Das Ass ist die höchste Karte, die 2 die niedrigste.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled but not dealt. Together they form the stock.</source>
+        <translation>Die Karten werden gemischt, aber nicht ausgeteilt. Zusammen bilden sie den Vorrat.</translation>
+    </message>
+    <message>
+        <source>The first player draws the top card. If they keep it, the second card goes face down on the discard pile. If they do not keep it, it goes face down on the discard pile; they then draw the second card and keep it.</source>
+        <translation>Der erste Spieler zieht die oberste Karte. Behält er sie, kommt die zweite Karte verdeckt auf den Ablagestapel. Behält er sie nicht, kommt sie verdeckt auf den Ablagestapel; er zieht dann die zweite Karte und behält sie.</translation>
+    </message>
+    <message>
+        <source>The second player does the same with the next {next_cards} cards. The players take turns until the stock is used up.</source>
+        <translation>Der zweite Spieler macht mit den nächsten {next_cards} Karten dasselbe. So geht es abwechselnd weiter, bis der Vorrat aufgebraucht ist.</translation>
+    </message>
+    <message>
+        <source>Each player then holds {hand} cards. The other {out_of_play} are set aside and not used in this deal.</source>
+        <translation>Jeder Spieler hat dann {hand} Karten auf der Hand. Die anderen {out_of_play} kommen zur Seite und werden in dieser Runde nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>The second player bids first.</source>
+        <translation>Der zweite Spieler bietet zuerst.</translation>
+    </message>
+    <message>
+        <source>Any bid from {min_bid} to {max_bid} is allowed. Passing is not allowed, and a bid need not be higher than the one before. There is only {bidding_rounds} bidding round.</source>
+        <translation>Jedes Gebot von {min_bid} bis {max_bid} ist erlaubt. Passen ist nicht erlaubt, und ein Gebot muss nicht höher sein als das vorige. Es gibt nur {bidding_rounds} Bietrunde.</translation>
+    </message>
+    <message>
+        <source>A bid of {nil_bid} is nil: you say that you will win no trick. If that works, you score {nil_points} points; otherwise you lose {nil_points} points.</source>
+        <translation>Ein Gebot von {nil_bid} heißt Null: Sie sagen damit, dass Sie keinen Stich machen. Gelingt das, erhalten Sie {nil_points} Punkte, sonst verlieren Sie {nil_points} Punkte.</translation>
+    </message>
+    <message>
+        <source>Double nil, also called blind nil, may be bid before you choose your first card. After that you look at your cards, discard up to {exchange_max} and draw as many at random from the cards discarded earlier. If you win no trick, you score {double_nil_points} points; otherwise you lose {double_nil_points} points.</source>
+        <translation>Doppel-Null, auch Blind-Null genannt, dürfen Sie bieten, bevor Sie Ihre erste Karte wählen. Danach sehen Sie Ihre Karten an, werfen bis zu {exchange_max} ab und ziehen dafür zufällig ebenso viele aus den früher abgeworfenen. Machen Sie keinen Stich, erhalten Sie {double_nil_points} Punkte, sonst verlieren Sie {double_nil_points} Punkte.</translation>
+    </message>
+    <message>
+        <source>The second player leads to the first trick.</source>
+        <translation>Der zweite Spieler spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>You may not lead a spade until spades are broken, unless you hold only spades.</source>
+        <translation>Solange Pik nicht gebrochen ist, dürfen Sie kein Pik ausspielen, außer Sie haben nur Pik auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can. The highest card of the suit led wins the trick. If spades were played, the highest spade wins it.</source>
+        <translation>Sie müssen Farbe bedienen, wenn Sie können. Die höchste Karte der ausgespielten Farbe macht den Stich. Wurde Pik gespielt, macht ihn das höchste Pik.</translation>
+    </message>
+    <message>
+        <source>Tricks you win lie in front of you, so that everybody can count them.</source>
+        <translation>Jeder legt seine Stiche vor sich ab, damit alle sie zählen können.</translation>
+    </message>
+    <message>
+        <source>Spades are broken when a player who cannot follow suit plays a spade. They are also broken when a player has to lead a spade for lack of any other card.</source>
+        <translation>Pik ist gebrochen, sobald jemand, der nicht bedienen kann, Pik spielt. Auch wer mangels anderer Karten Pik ausspielt, bricht Pik.</translation>
+    </message>
+    <message>
+        <source>If you make your bid, every trick you bid scores {trick_points} points. Every trick above the bid is a bag and scores {bag_points} point.</source>
+        <translation>Wer sein Gebot erfüllt, erhält {trick_points} Punkte für jeden gebotenen Stich. Jeder Stich darüber ist ein Überstich (Bag) und zählt {bag_points} Punkt.</translation>
+    </message>
+    <message>
+        <source>Every {bag_limit} bags you collect during a match cost you {bag_penalty} points. This is known as sandbagging.</source>
+        <translation>Je {bag_limit} Bags, die Sie im Lauf eines Spiels sammeln, kosten Sie {bag_penalty} Punkte. Das nennt man Sandbagging.</translation>
+    </message>
+    <message>
+        <source>If nobody has {target} points after a deal, the second player becomes the first player of the next deal.</source>
+        <translation>Hat nach einer Runde niemand {target} Punkte, ist der zweite Spieler in der nächsten Runde der erste Spieler.</translation>
+    </message>
+    <message>
+        <source>If both players reach {target} points in the same deal, the higher score wins. If it is a tie, another deal is played.</source>
+        <translation>Erreichen beide in derselben Runde {target} Punkte, gewinnt der höhere Punktestand. Bei Gleichstand wird eine weitere Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>If you keep the first card, nobody sees the second.</source>
+        <translation>Behalten Sie die erste Karte, sieht niemand die zweite.</translation>
+    </message>
+    <message>
+        <source>Each player decides about double nil just before their own first card. Later it is no longer possible.</source>
+        <translation>Jeder Spieler entscheidet über Doppel-Null unmittelbar vor seiner eigenen ersten Karte. Später geht es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Double nil is announced at once and cannot be withdrawn. It replaces the normal bid. The other player then bids as usual.</source>
+        <translation>Doppel-Null wird sofort bekannt gegeben und gilt endgültig. Ein weiteres Gebot entfällt. Der andere Spieler bietet dann wie sonst.</translation>
+    </message>
+    <message>
+        <source>Both players may bid double nil, whatever the score.</source>
+        <translation>Beide Spieler dürfen Doppel-Null bieten, unabhängig vom Punktestand.</translation>
+    </message>
+    <message>
+        <source>The exchange comes after all cards have been chosen and before the other player bids.</source>
+        <translation>Getauscht wird nach der Kartenwahl und vor dem Gebot des anderen Spielers.</translation>
+    </message>
+    <message>
+        <source>The new cards come from the {out_of_play} discards of both players. You cannot get back the cards you have just discarded.</source>
+        <translation>Die neuen Karten kommen aus den {out_of_play} abgeworfenen Karten beider Spieler. Die gerade abgeworfenen Karten können Sie nicht zurückbekommen.</translation>
+    </message>
+    <message>
+        <source>All cards are exchanged together. Your opponent sees only how many there are.</source>
+        <translation>Alle Karten werden auf einmal getauscht. Der Gegner sieht nur, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>If both players bid double nil, the second player exchanges first. The first player may then also draw the cards discarded in that exchange.</source>
+        <translation>Bieten beide Doppel-Null, tauscht der zweite Spieler zuerst. Der erste Spieler kann danach auch die dabei abgeworfenen Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next.</source>
+        <translation>Wer einen Stich macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil or double nil are not bags and score nothing.</source>
+        <translation>Geht Null oder Doppel-Null verloren, zählen die gemachten Stiche weder als Bags noch als Punkte.</translation>
+    </message>
+    <message>
+        <source>The computer remembers only the cards it has really seen.</source>
+        <translation>Der Computer merkt sich nur die Karten, die er wirklich gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil or double nil are bags, but without their points.</source>
+        <translation>Die Stiche einer verlorenen Null oder Doppel-Null zählen als Bags, bringen aber keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Object of the game</source>
+        <translation>Ziel des Spiels</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
         <source>Play</source>
         <comment>heading</comment>
         <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>How this table plays it</source>
+        <translation>So spielt dieser Tisch</translation>
+    </message>
+    <message>
+        <source>The rules leave these points open. This table has decided as follows.</source>
+        <translation>Die Regeln lassen diese Punkte offen. An diesem Tisch gilt Folgendes.</translation>
     </message>
     <message>
         <source>Exchange, marriages and closing</source>
@@ -1888,6 +2810,14 @@
     <message>
         <source>Close before you play a card, with five cards in hand.</source>
         <translation>Zudrehen geht nur vor dem Ausspielen, mit fünf Karten auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Punkteliste: {game}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>You close the stock.</source>
@@ -2166,6 +3096,22 @@
         <translation>Spielpunkte</translation>
     </message>
     <message>
+        <source>Deals won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <translation>Spielpunkte pro Runde</translation>
+    </message>
+    <message>
+        <source>Successful closings</source>
+        <translation>Erfolgreich zugedreht</translation>
+    </message>
+    <message>
+        <source>Marriages declared</source>
+        <translation>Angesagte Paare</translation>
+    </message>
+    <message>
         <source>You reach 66!</source>
         <translation>Sie haben 66!</translation>
     </message>
@@ -2269,6 +3215,26 @@
     <message>
         <source>You may exchange at most three cards.</source>
         <translation>Sie dürfen höchstens drei Karten tauschen.</translation>
+    </message>
+    <message>
+        <source>Bags per deal</source>
+        <translation>Bags pro Runde</translation>
+    </message>
+    <message>
+        <source>Bids made</source>
+        <translation>Erfüllte Gebote</translation>
+    </message>
+    <message>
+        <source>Nils bid</source>
+        <translation>Gebotene Nullspiele</translation>
+    </message>
+    <message>
+        <source>Nils made</source>
+        <translation>Gewonnene Nullspiele</translation>
+    </message>
+    <message>
+        <source>Double nils made</source>
+        <translation>Gewonnene Doppel-Nullspiele</translation>
     </message>
     <message>
         <source>Scoresheet</source>
@@ -3206,6 +4172,10 @@
         <translation>haben den Stich</translation>
     </message>
     <message>
+        <source>Deals played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+    <message>
         <source>trick so far</source>
         <comment>plate.hold.name</comment>
         <translation>hat den Stich</translation>
@@ -3443,6 +4413,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>S&amp;pielregeln</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Spielregeln: {game}</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

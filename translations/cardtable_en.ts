@@ -12,6 +12,44 @@
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>Delete %n match?</numerusform>
+            <numerusform>Delete %n matches?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>%n match exported.</numerusform>
+            <numerusform>%n matches exported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>%n match imported.</numerusform>
+            <numerusform>%n matches imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>average of %n match</numerusform>
+            <numerusform>average of %n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n match with help, not counted.</numerusform>
+            <numerusform>%n matches with help, not counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message numerus="yes">
         <source>You win the trick: %n points.</source>

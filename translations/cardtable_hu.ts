@@ -889,6 +889,223 @@
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message>
+        <source>History</source>
+        <translation>Előzmények</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Dátum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>No matches yet. Play one!</source>
+        <translation>Még nincs mérkőzés. Játssz egyet!</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importálás…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Mind exportálása…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>Törölsz %n mérkőzést?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Ez nem vonható vissza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>%n mérkőzés exportálva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: {file}</source>
+        <translation>Ez a fájl nem írható: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>%n mérkőzés importálva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is already in the history.</source>
+        <translation>Ez a mérkőzés már szerepel az előzményekben.</translation>
+    </message>
+    <message>
+        <source>Cardtable match</source>
+        <translation>Cardtable-mérkőzés</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statisztika…</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Befejezetlen</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Félbehagyva</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Vereség</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>tippel</translation>
+    </message>
+    <message>
+        <source>with undo</source>
+        <translation>visszavonással</translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation>állásból indítva</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>Üres fájl: „{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large for a match.</source>
+        <translation>Túl nagy fájl egy mérkőzéshez: „{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a Cardtable match. Nothing was changed.</source>
+        <translation>Nem Cardtable-mérkőzés: „{file}”. Semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>“{file}” needs a newer version of Cardtable (format {version}).</source>
+        <translation>Újabb Cardtable-verzió kell ehhez a fájlhoz: „{file}” (formátum: {version}).</translation>
+    </message>
+    <message>
+        <source>This game is not installed: {game}</source>
+        <translation>Ez a játék nincs telepítve: {game}</translation>
+    </message>
+    <message>
+        <source>The match breaks the rules at step {n} and cannot be replayed.</source>
+        <translation>{n}. lépés: szabálytalan, a mérkőzés nem játszható vissza.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {file}</source>
+        <translation>Ez a fájl nem olvasható: {file}</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged. Nothing was changed.</source>
+        <translation>A fájl sérült: „{file}”. Semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Szint</translation>
+    </message>
+    <message>
+        <source>Points difference over time</source>
+        <translation>A pontkülönbség alakulása</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>%n mérkőzés átlaga</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figures of this game</source>
+        <translation>A játék adatai</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportálás…</translation>
+    </message>
+    <message>
+        <source>Statistics begin with your first match.</source>
+        <translation>A statisztika az első mérkőzéseddel kezdődik.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Minden szint</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n mérkőzés segítséggel, nem számít bele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still counting…</source>
+        <translation>Számolás folyamatban…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Lejátszott mérkőzések</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Győzelmi arány</translation>
+    </message>
+    <message>
+        <source>last {n}: {rate}</source>
+        <translation>utolsó {n}: {rate}</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Leghosszabb győzelmi sorozat</translation>
+    </message>
+    <message>
+        <source>{n} right now</source>
+        <translation>jelenleg {n}</translation>
+    </message>
+    <message>
+        <source>Average per deal</source>
+        <translation>Átlag leosztásonként</translation>
+    </message>
+    <message>
+        <source>opponents {n}</source>
+        <translation>ellenfelek: {n}</translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Contract choice</source>
@@ -917,6 +1134,26 @@
     <message>
         <source>Trumps in hand</source>
         <translation>Aduk kézben</translation>
+    </message>
+    <message>
+        <source>Weis per deal</source>
+        <translation>Weis leosztásonként</translation>
+    </message>
+    <message>
+        <source>Matches (all nine tricks)</source>
+        <translation>Match (mind a kilenc ütés)</translation>
+    </message>
+    <message>
+        <source>Wins with Schneider</source>
+        <translation>Schneider-győzelmek</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Átadások</translation>
+    </message>
+    <message>
+        <source>Contracts chosen</source>
+        <translation>Választott vállalások</translation>
     </message>
     <message>
         <source>This deal – us: {a}, them: {b}</source>
@@ -1352,6 +1589,10 @@
     <message>
         <source>Close, leave</source>
         <translation>Bezárás, kilépés</translation>
+    </message>
+    <message>
+        <source>Rules, at this point</source>
+        <translation>Szabályok ehhez a helyzethez</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1803,9 +2044,685 @@
 <context>
     <name>rules</name>
     <message>
+        <source>Schieber Jass</source>
+        <translation>Schieber Jass</translation>
+    </message>
+    <message>
+        <source>{players} players · You and a computer partner against {opponents} opponents · Match to {target} points</source>
+        <translation>{players} játékos · Te és az AI-partnered {opponents} AI-ellenfél ellen · Mérkőzés {target} pontig</translation>
+    </message>
+    <message>
+        <source>Choose the contract or push to your partner; tricks, Weis and Stöck bring points.</source>
+        <translation>Válassz vállalást, vagy add át a választást a partnerednek; pontot az ütések, a Weis és a Stöck hoznak.</translation>
+    </message>
+    <message>
+        <source>{players} players take part. Opposite seats form a team: you and a computer partner play against {opponents} computer opponents.</source>
+        <translation>{players} játékos játszik. Az egymással szemben ülők csapatot alkotnak: te és az AI-partnered {opponents} AI-ellenfél ellen.</translation>
+    </message>
+    <message>
+        <source>The first team to reach {target} points wins the match.</source>
+        <translation>Amelyik csapat elsőként gyűjt {target} pontot, megnyeri a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>Opponents who stay under {schneider} points are Schneider.</source>
+        <translation>Ha az ellenfelek {schneider} pont alatt maradnak, Schneider az eredményük.</translation>
+    </message>
+    <message>
+        <source>The game uses {cards} Swiss-suited cards, {suit_cards} in each suit: ace, king, Ober, Under, Banner, 9, 8, 7, 6. The suits are acorns, roses, shields and bells.</source>
+        <translation>A játékhoz svájci kártya ({cards} lap) kell, színenként {suit_cards} lap: ász (Ass), király (König), felső (Ober), alsó (Under), zászló (Banner), 9, 8, 7, 6. A színek: makk, rózsa, pajzs és tök.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt counter-clockwise in packets of {packet}, until each player has {hand} cards.</source>
+        <translation>Az osztás az óramutató járásával ellentétesen halad, egyszerre {packet} lappal, amíg mindenkinél {hand} lap nem lesz.</translation>
+    </message>
+    <message>
+        <source>In the first deal, forehand is the player who holds the 7 of roses. Later the player to the dealer’s right begins, and the deal passes to the right.</source>
+        <translation>Az első leosztásban az a kezdő játékos, akinél a rózsa 7-es van. Később az osztótól jobbra ülő játékos kezd, és az osztás jobbra halad tovább.</translation>
+    </message>
+    <message>
+        <source>Forehand chooses the contract: one of the {trump_suits} trump suits, Obenabe (no trumps, from high to low) or Undenufe (no trumps, from low to high). Forehand may also push the choice to the partner, who must then choose.</source>
+        <translation>A kezdő játékos választja a vállalást. Ez lehet a {trump_suits} aduszín egyike, Obenabe (adu nélkül, fentről lefelé) vagy Undenufe (adu nélkül, lentről felfelé). A kezdő játékos át is adhatja a választást a partnerének, akinek akkor döntenie kell.</translation>
+    </message>
+    <message>
+        <source>The contract multiplies all points of the deal: acorns and roses ×{single}, shields and bells ×{double}, Obenabe ×{obenabe}, Undenufe ×{undenufe}.</source>
+        <translation>A vállalás szorzója a leosztás minden pontjára érvényes: makk és rózsa ×{single}, pajzs és tök ×{double}, Obenabe ×{obenabe}, Undenufe ×{undenufe}.</translation>
+    </message>
+    <message>
+        <source>Plain order from high to low: ace, king, Ober, Under, Banner, 9, 8, 7, 6.</source>
+        <translation>Rendes rangsor a legmagasabbtól lefelé: ász, király, felső, alsó, zászló, 9, 8, 7, 6.</translation>
+    </message>
+    <message>
+        <source>Trump order from high to low: Under, 9, ace, king, Ober, Banner, 8, 7, 6. In Undenufe the plain order is reversed.</source>
+        <translation>Az aduk rangsora a legmagasabbtól lefelé: alsó, 9, ász, király, felső, zászló, 8, 7, 6. Undenufe esetén a rendes rangsor megfordul.</translation>
+    </message>
+    <message>
+        <source>Without trumps: follow suit if you can.</source>
+        <translation>Adu nélkül játszva: adj színre színt, ha tudsz!</translation>
+    </message>
+    <message>
+        <source>With trumps: follow suit or play a trump; if you cannot follow suit, play any card. If a plain-suit lead has already been trumped, you may not undertrump unless you hold only trumps.</source>
+        <translation>Aduval játszva: adj színre színt, vagy üss aduval; ha nincs a hívott színből lapod, bármit tehetsz. Ha a mellékszínt már aduval ütötték, alacsonyabb adut nem tehetsz, kivéve, ha csak aduid vannak.</translation>
+    </message>
+    <message>
+        <source>If a trump is led, play a trump if you can. If the trump Under is your only trump, you need not play it.</source>
+        <translation>Ha adut hívnak, adut kell tenned, ha van. Ha az adualsó az egyetlen adud, nem kell beadnod.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. If there is no trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>Az ütést a legmagasabb adu viszi. Ha nincs benne adu, a hívott szín legmagasabb lapja viszi. Az ütés nyertese hív a következőhöz.</translation>
+    </message>
+    <message>
+        <source>Small Weis: a sequence of {run3} cards of the same suit scores {run3_points} points, a sequence of {run4} cards {run4_points}, a sequence of {run5} or more cards {run5_points}.</source>
+        <translation>Kis Weis: azonos színű sorozat. {run3} lap (terc) {run3_points} pontot, {run4} lap (kvart) {run4_points} pontot, {run5} vagy több lap (kvint) {run5_points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>{four} aces, kings, Obers or Banners score {four_points}. {four} Unders score {four_unders_points}. {four} nines score nothing.</source>
+        <translation>{four} ász, király, felső vagy zászló {four_points} pontot ér. {four} alsó {four_unders_points} pontot ér. {four} kilences nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>Sequences follow the plain order, also in trumps. A card of a combination cannot belong to another.</source>
+        <translation>A sorozatokra a rendes rangsor érvényes, aduban is. Egy kombináció lapja másik kombinációban nem szerepelhet.</translation>
+    </message>
+    <message>
+        <source>In the first trick each player’s best combination is announced automatically. Combinations are compared by points, kind, length, rank, trump and order of play.</source>
+        <translation>Az első ütésben az asztal automatikusan bemondja minden játékos legjobb kombinációját. Az összehasonlítás sorrendje: pont, fajta, hossz, rang, adu, játéksorrend.</translation>
+    </message>
+    <message>
+        <source>The team with the best combination scores all valid combinations of both its players. The opponents score none of theirs.</source>
+        <translation>Akié a legjobb kombináció, annak a csapata mindkét játékos összes érvényes kombinációjáért pontot kap. Az ellenfelek nem kapnak semmit.</translation>
+    </message>
+    <message>
+        <source>In Undenufe ranks are compared the other way round, for sequences and for four of a kind of equal value.</source>
+        <translation>Undenufe esetén a rangok összehasonlítása megfordul, a sorozatoknál és az azonos értékű négy egyformánál is.</translation>
+    </message>
+    <message>
+        <source>Stöck is the king and Ober of trumps in the same hand. It scores {stoeck} points when the second of them is played, or earlier if that wins the match.</source>
+        <translation>A Stöck (béla) az adukirály és az adufelső ugyanannál a játékosnál. {stoeck} pontot ér, amikor a játékos a második lapot is kijátssza, vagy korábban, ha a csapat ezzel megnyeri a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>Weis and Stöck are multiplied by the contract’s multiplier.</source>
+        <translation>A vállalás szorzója a Weis és a Stöck pontjaira is érvényes.</translation>
+    </message>
+    <message>
+        <source>Ace, king, Ober, Under and Banner count {ace}, {king}, {ober}, {under} and {banner}; other cards count {other}. The trump Under counts {trump_under}, the trump nine {trump_nine}.</source>
+        <translation>Az ász, a király, a felső, az alsó és a zászló értéke {ace}, {king}, {ober}, {under} és {banner} pont; a többi lapé {other} pont. Az adualsó {trump_under}, az adu kilences {trump_nine} pontot ér.</translation>
+    </message>
+    <message>
+        <source>Without trumps each eight counts {eight}. In Undenufe, too, the aces keep their {ace}.</source>
+        <translation>Adu nélkül minden nyolcas {eight} pontot ér. Az ászok értéke Undenufe esetén is {ace} pont.</translation>
+    </message>
+    <message>
+        <source>The last trick adds {last_trick} points. That makes {base_points} base points in all.</source>
+        <translation>Az utolsó ütés további {last_trick} pontot ér. Ez összesen {base_points} alappont.</translation>
+    </message>
+    <message>
+        <source>If a team wins all {tricks} tricks (Match), {match_bonus} points are added. The score of the deal is multiplied by the contract’s multiplier.</source>
+        <translation>Ha egy csapat mind a {tricks} ütést elviszi (Match vagy durchmars), további {match_bonus} pontot kap. A leosztás pontjait a vállalás szorzójával szorozzuk.</translation>
+    </message>
+    <message>
+        <source>The live score recognises {target} by itself. In the first trick the order is: Stöck, then Weis, then the points of the trick.</source>
+        <translation>Az asztal menet közben magától észreveszi, ha egy csapat {target} pontnál tart. Az első ütésben a sorrend: előbb Stöck, aztán Weis, végül az ütés pontjai.</translation>
+    </message>
+    <message>
+        <source>The table makes all declarations automatically. They replace spoken declarations and the penalties for false claims.</source>
+        <translation>Az asztal minden bemondást automatikusan elvégez. Így nincs szóbeli bemondás, és nincs büntetés a téves bemondásért.</translation>
+    </message>
+    <message>
+        <source>Choosing the contract</source>
+        <translation>Adu választása</translation>
+    </message>
+    <message>
+        <source>Weis and Stöck</source>
+        <translation>Weis és Stöck</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>Hogy ki oszt először, azt a véletlen dönti el.</translation>
+    </message>
+    <message>
+        <source>The player to the dealer’s right gets the first cards.</source>
+        <translation>Az első lapokat az osztótól jobbra ülő játékos kapja.</translation>
+    </message>
+    <message>
+        <source>The first forehand deals the second deal.</source>
+        <translation>A második leosztásban az első leosztás kezdő játékosa oszt.</translation>
+    </message>
+    <message>
+        <source>Forehand always leads to the first trick, even after pushing.</source>
+        <translation>Az első ütéshez mindig a kezdő játékos hív, akkor is, ha átadta a választást.</translation>
+    </message>
+    <message>
+        <source>You never have to trump or overtrump a plain suit.</source>
+        <translation>Mellékszínben sosem kötelező aduval vagy magasabb aduval ütni.</translation>
+    </message>
+    <message>
+        <source>If you hold only trumps, you may play any of them, even a lower trump.</source>
+        <translation>Ha csak aduid vannak, bármelyiket kijátszhatod, alacsonyabbat is.</translation>
+    </message>
+    <message>
+        <source>In Obenabe and Undenufe no Under has a privilege: it must follow suit like any other card.</source>
+        <translation>Obenabe és Undenufe esetén egyik alsónak sincs kiváltsága: azzal is színre színt kell adnod.</translation>
+    </message>
+    <message>
+        <source>{four} eights, sevens or sixes score nothing either.</source>
+        <translation>{four} nyolcas, hetes vagy hatos sem ér pontot.</translation>
+    </message>
+    <message>
+        <source>If a card fits both a scoring four of a kind and a sequence, it counts in the four of a kind.</source>
+        <translation>Ha egy lap pontot érő négy egyformába is, sorozatba is beleillik, a négy egyformához számít.</translation>
+    </message>
+    <message>
+        <source>A long sequence is a single combination and is never split: even {longest_run} cards score {run5_points}.</source>
+        <translation>A hosszú sorozat egyetlen kombináció, és nem osztható fel: {longest_run} lap is {run5_points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>A combination is shown when its player plays their first card. Nobody can decline.</source>
+        <translation>A kombináció akkor jelenik meg, amikor a játékos kijátssza az első lapját. Lemondani róla nem lehet.</translation>
+    </message>
+    <message>
+        <source>At {run5_points} points against {four_points}, four of a kind beats a sequence.</source>
+        <translation>Ha {run5_points} pont áll szemben {four_points} ponttal, a négy egyforma erősebb a sorozatnál.</translation>
+    </message>
+    <message>
+        <source>Without trumps, trump is left out of the comparison.</source>
+        <translation>Adu nélkül az adu kimarad az összehasonlításból.</translation>
+    </message>
+    <message>
+        <source>A team scores Weis even without a trick.</source>
+        <translation>A Weis annak a csapatnak is számít, amelynek nincs ütése.</translation>
+    </message>
+    <message>
+        <source>Stöck is not part of Weis and cannot be beaten. Its cards may also belong to a combination.</source>
+        <translation>A Stöck nem Weis, ezért nem lehet felülmúlni. A lapjai kombinációban is szerepelhetnek.</translation>
+    </message>
+    <message>
+        <source>Without trumps there is no Stöck.</source>
+        <translation>Adu nélkül nincs Stöck.</translation>
+    </message>
+    <message>
+        <source>Nothing is scored until all {first_trick_cards} cards of the first trick are on the table.</source>
+        <translation>Semmi sem számít, amíg az első ütés mind a {first_trick_cards} lapja le nem került az asztalra.</translation>
+    </message>
+    <message>
+        <source>All points count at once, in the order in which they are won. As soon as a team has {target}, the match is over; the rest of the deal no longer counts.</source>
+        <translation>Minden pont azonnal számít, a megszerzés sorrendjében. Amint egy csapatnak {target} pontja van, a mérkőzés véget ér; a leosztás többi része már nem számít.</translation>
+    </message>
+    <message>
+        <source>Stöck counts early if it brings its team to {target}, also together with Weis or a trick.</source>
+        <translation>A Stöck korábban is számít, ha a csapatnak így gyűlik össze {target} pontja, akár Weis vagy ütés pontjaival együtt.</translation>
+    </message>
+    <message>
+        <source>Schneider is only a label and changes no points. The score at the end of the match decides.</source>
+        <translation>A Schneider csak megjelölés, a pontokat nem változtatja meg. A mérkőzés végi állás dönt.</translation>
+    </message>
+    <message>
+        <source>The losers cannot use Stöck early to escape Schneider.</source>
+        <translation>A vesztesek nem számíthatják be előbb a Stöck pontjait, hogy megmeneküljenek a Schneidertől.</translation>
+    </message>
+    <message>
+        <source>Sixes count {six} in Undenufe, too.</source>
+        <translation>A hatosok Undenufe esetén is {six} pontot érnek.</translation>
+    </message>
+    <message>
+        <source>Cards that may not be played are shown darker. The only playable card is played automatically. You can switch this off in Preferences (Auto Play One).</source>
+        <translation>A nem kijátszható lapok sötétebbek. Az egyetlen kijátszható lapot az asztal automatikusan kijátssza. Ez a Beállításokban kikapcsolható (Auto Play One).</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Snapszer (Schnapsen)</translation>
+    </message>
+    <message>
+        <source>{players} players · You against the computer · {match_points}-point match</source>
+        <translation>{players} játékos · Te az AI ellen · {match_points} pontos mérkőzés</translation>
+    </message>
+    <message>
+        <source>Win tricks and declare marriages until you have {deal_target} card points.</source>
+        <translation>Vigyél ütéseket, mondj be házasságot, és gyűjts össze {deal_target} lappontot!</translation>
+    </message>
+    <message>
+        <source>{players} opponents play against each other. Whoever first reaches {deal_target} card points, by a trick or by a valid marriage, wins the deal.</source>
+        <translation>{players} ellenfél játszik egymás ellen. Aki elsőként gyűjt {deal_target} lappontot ütéssel vagy érvényes házassággal, megnyeri a leosztást.</translation>
+    </message>
+    <message>
+        <source>Both players start with {match_points} match points. The game points you win are taken off your own. Whoever first gets down to {match_end} wins the match.</source>
+        <translation>Mindkét játékos {match_points} mérkőzésponttal kezd. A megnyert játékpontokat a saját mérkőzéspontjaiból vonjuk le. Aki elsőként jut {match_end} pontra, megnyeri a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>The game uses {cards} German-suited cards. From high to low: Daus (the ace), ten, king, Ober, Unter. They are worth {ace}, {ten}, {king}, {ober} and {unter} card points.</source>
+        <translation>A játékhoz magyar kártya ({cards} lap) kell. A rangsor a legmagasabbtól lefelé: ász (Daus), tízes, király (König), felső (Ober), alsó (Unter). Értékük {ace}, {ten}, {king}, {ober} és {unter} lappont.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {first_packet} cards. The next card is turned up and shows the trump suit. Each player is then dealt {second_packet} more. The other {rest} cards go face down on top of the turned-up trump: together they form a stock of {stock}.</source>
+        <translation>Minden játékos {first_packet} lapot kap. A következő lapot felütjük: ez mutatja az aduszínt. Ezután mindenki újabb {second_packet} lapot kap. A többi {rest} lap lefordítva a felütött adura kerül: együtt {stock} lapos talont alkotnak.</translation>
+    </message>
+    <message>
+        <source>The non-dealer leads first. The players take turns to deal.</source>
+        <translation>Az első ütéshez a nem osztó játékos hív. A játékosok felváltva osztanak.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, you need not follow suit or play a trump. The higher card of the suit led wins the trick, unless it is trumped.</source>
+        <translation>Amíg a talon nyitva van, nem kell sem színre színt adnod, sem aduval ütnöd. Az ütést a hívott szín magasabb lapja viszi, hacsak aduval nem ütik.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick draws first, the loser second. The winner leads to the next trick. At the last draw the loser takes the turned-up trump.</source>
+        <translation>Az ütés nyertese húz először, utána a vesztes. A következő ütéshez a nyertes hív. Az utolsó húzáskor a vesztes kapja a felütött adut.</translation>
+    </message>
+    <message>
+        <source>Once the stock is used up or closed, you must follow suit and beat the card led if you can. If you cannot beat it, follow suit with a lower card. If you have no card of the suit led, play a trump. If you have no trump either, play any card.</source>
+        <translation>Ha a talon elfogyott vagy le van zárva, színre színt kell adnod, és felül kell ütnöd a hívott lapot, ha tudod. Ha nem tudod felülütni, adj alacsonyabb lapot ugyanabból a színből! Ha nincs a hívott színből lapod, tegyél adut! Ha adud sincs, bármit tehetsz.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, the player on lead may exchange the trump Unter for the turned-up trump.</source>
+        <translation>Amíg a talon nyitva van, a hívó játékos kicserélheti az adualsót a felütött adura.</translation>
+    </message>
+    <message>
+        <source>Lead a king or an Ober while you hold the other of the same suit: this is a marriage. It is worth {marriage} points, or {trump_marriage} in trumps.</source>
+        <translation>Ha királyt vagy felsőt hívsz, és ugyanabból a színből a másik is a kezedben van, az házasság. Értéke {marriage} pont, aduból {trump_marriage} pont.</translation>
+    </message>
+    <message>
+        <source>If you have not won a trick yet, the bonus waits until your first trick.</source>
+        <translation>Ha még nincs ütésed, a bónusz az első ütésedig várakozik.</translation>
+    </message>
+    <message>
+        <source>Each player may declare each suit once, also after closing.</source>
+        <translation>Minden játékos minden színt egyszer mondhat be, a lezárás után is.</translation>
+    </message>
+    <message>
+        <source>You may close the stock before you lead, after drawing, with {closing_hand} cards in hand. Nobody draws any more, and the strict rules hold at once. Your opponent’s points and tricks are recorded at that moment.</source>
+        <translation>A talon lezárása (takarás) hívás előtt, húzás után, {closing_hand} lappal a kézben lehetséges. Ezután nincs több húzás, és azonnal érvényes a szín- és felülütési kényszer. Az ellenfél pontjait és ütéseit ekkor feljegyezzük.</translation>
+    </message>
+    <message>
+        <source>The table recognises {deal_target} by itself, at a marriage that scores or at a trick.</source>
+        <translation>Az asztal magától észreveszi, ha valaki {deal_target} pontnál tart, akár pontot érő házasság, akár ütés után.</translation>
+    </message>
+    <message>
+        <source>You win {low_win} game point if your opponent has at least {threshold} card points, {middle_win} if they have a trick but fewer than {threshold}, and {high_win} if they have no trick.</source>
+        <translation>{low_win} játékpontot nyersz, ha az ellenfélnek legalább {threshold} lappontja van, {middle_win} játékpontot, ha van ütése, de {threshold} lappontnál kevesebbje, és {high_win} játékpontot, ha nincs ütése.</translation>
+    </message>
+    <message>
+        <source>A player who closes and succeeds wins {low_win} to {high_win} game points. The opponent’s points and tricks at closing decide how many.</source>
+        <translation>A sikeres záró játékos legalább {low_win}, legfeljebb {high_win} játékpontot nyer. Hogy mennyit, azt az ellenfél záráskori pontjai és ütései döntik el.</translation>
+    </message>
+    <message>
+        <source>If the closer fails, or the opponent reaches {deal_target} first, the opponent wins {failed_close} game points. If the opponent had no trick at closing, it is {failed_close_no_trick}.</source>
+        <translation>Ha a záró játékos nem jár sikerrel, vagy az ellenfél gyűjt előbb {deal_target} pontot, az ellenfél {failed_close} játékpontot nyer. Ha a záráskor még nem volt ütése, {failed_close_no_trick} játékpontot nyer.</translation>
+    </message>
+    <message>
+        <source>If the stock was not closed and nobody has {deal_target}, the last trick wins {last_trick_win} game point. There is no bonus of {no_last_trick_bonus} card points for the last trick.</source>
+        <translation>Ha senki sem zárta le a talont, és senkinek sincs {deal_target} pontja, az utolsó ütés {last_trick_win} játékpontot ér. Az utolsó ütésért nem jár {no_last_trick_bonus} lappontos bónusz.</translation>
+    </message>
+    <message>
+        <source>A player who closes and ends below {deal_target} loses the deal.</source>
+        <translation>Az a záró játékos, akinek a végén nincs {deal_target} pontja, elveszíti a leosztást.</translation>
+    </message>
+    <message>
+        <source>The non-dealer gets the first cards.</source>
+        <translation>Az első lapokat a nem osztó játékos kapja.</translation>
+    </message>
+    <message>
+        <source>You may exchange without having a trick, even at the first lead of the deal. You may also exchange when the stock has only {exchange_stock_min} cards left.</source>
+        <translation>Ütés nélkül is cserélhetsz, akár már az első híváskor. Akkor is cserélhetsz, ha a talonban csak {exchange_stock_min} lap maradt.</translation>
+    </message>
+    <message>
+        <source>The same holds for closing: no trick is needed, and {closing_stock_min} cards in the stock are enough.</source>
+        <translation>A lezárásra ugyanez érvényes: nem kell hozzá ütés, és elég {closing_stock_min} lap a talonban.</translation>
+    </message>
+    <message>
+        <source>Before you lead you may exchange and then close. After closing no exchange is possible.</source>
+        <translation>Hívás előtt cserélhetsz, és utána le is zárhatod a talont. Lezárás után már nem lehet cserélni.</translation>
+    </message>
+    <message>
+        <source>The card you get in the exchange may complete a marriage at once.</source>
+        <translation>A cserével kapott lap azonnal házasság része lehet.</translation>
+    </message>
+    <message>
+        <source>The table declares a marriage automatically when you lead its king or Ober.</source>
+        <translation>A házasságot az asztal automatikusan bemondja, amikor annak királyával vagy felsőjével hívsz.</translation>
+    </message>
+    <message>
+        <source>Marriages also count when the stock is used up.</source>
+        <translation>A házasság akkor is számít, ha a talon elfogyott.</translation>
+    </message>
+    <message>
+        <source>If you win no trick in the deal, the waiting bonus is lost.</source>
+        <translation>Ha a leosztásban nem lesz ütésed, a várakozó bónusz elvész.</translation>
+    </message>
+    <message>
+        <source>After a trick its points count first, then a waiting bonus. Then the table checks for {deal_target}, and only then do the players draw.</source>
+        <translation>Ütés után előbb az ütés pontjai számítanak, aztán a várakozó bónusz. Utána az asztal megnézi, van-e valakinek {deal_target} pontja, és csak ezután jön a húzás.</translation>
+    </message>
+    <message>
+        <source>If a marriage brings you to {deal_target}, the deal ends at once. Your opponent plays no card to it.</source>
+        <translation>Ha házassággal gyűlik össze {deal_target} pontod, a leosztás azonnal véget ér. Az ellenfél már nem tesz lapot.</translation>
+    </message>
+    <message>
+        <source>The opponent’s marriages count towards the {threshold} card points, but a waiting bonus does not.</source>
+        <translation>Az ellenfél házasságai beleszámítanak a {threshold} lappontba, a várakozó bónusz viszont nem.</translation>
+    </message>
+    <message>
+        <source>If several cards obey the strict rules, you choose among them.</source>
+        <translation>Ha több lap is megfelel a kényszernek, szabadon választasz közülük.</translation>
+    </message>
+    <message>
+        <source>After closing, the last trick wins no game point.</source>
+        <translation>Lezárás után az utolsó ütés nem ér játékpontot.</translation>
+    </message>
+    <message>
+        <source>Whoever would go below {match_end} also wins the match; the score then shows {match_end}.</source>
+        <translation>Az is megnyeri a mérkőzést, aki {match_end} pont alá kerülne; az állás ekkor {match_end} pont.</translation>
+    </message>
+    <message>
+        <source>The only playable card is played automatically (Auto Play One). This does not happen when you lead and could still exchange or close.</source>
+        <translation>Az egyetlen kijátszható lapot az asztal automatikusan kijátssza (Auto Play One). Híváskor ez nem történik meg, amíg cserélhetsz vagy zárhatsz.</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({target})</source>
+        <translation>Pikk kettesben ({target})</translation>
+    </message>
+    <message>
+        <source>{players} players · You against the computer · First to {target}</source>
+        <translation>{players} játékos · Te az AI ellen · {target} pontig</translation>
+    </message>
+    <message>
+        <source>Choose your {hand} cards, bid the tricks you will win, and make your bid.</source>
+        <translation>Válaszd ki a {hand} lapodat, mondd meg, hány ütést viszel, és teljesítsd a licitedet!</translation>
+    </message>
+    <message>
+        <source>{players} players: you against the computer.</source>
+        <translation>{players} játékos: te az AI ellen.</translation>
+    </message>
+    <message>
+        <source>Score as many points as you can. The first player to reach {target} points wins the match.</source>
+        <translation>Szerezz minél több pontot! Aki elsőként gyűjt {target} pontot, megnyeri a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>The game uses a standard pack of {cards} cards. The order in every suit, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>A játékhoz francia kártya ({cards} lap) kell. A rangsor minden színben, a legmagasabbtól lefelé: A K Q J 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps.</source>
+        <translation>Mindig a pikk az adu.</translation>
+    </message>
+    <message>
+        <source>No cards are dealt. All {cards} cards lie face down in the middle: the stock.</source>
+        <translation>Nincs osztás. A teljes pakli, {cards} lap, lefordítva fekszik középen: ez a talon.</translation>
+    </message>
+    <message>
+        <source>The first player looks at the top card and decides. If they keep it, they look at the next card and discard that one. If they discard it, they must keep the next card. The first player changes with every deal.</source>
+        <translation>Az első játékos megnézi a legfelső lapot, és dönt. Ha megtartja, megnézi a következőt is, és azt eldobja. Ha eldobja, a következőt meg kell tartania. Leosztásonként más játékos az első.</translation>
+    </message>
+    <message>
+        <source>The players take turns until each has {hand} cards and has discarded {discards}.</source>
+        <translation>A játékosok felváltva következnek. A lapválasztás akkor ér véget, amikor mindkettőjüknél {hand} lap van, és mindketten {discards} lapot dobtak el.</translation>
+    </message>
+    <message>
+        <source>So {out_of_play} cards are out of play. Each player has seen only {discards} of them: their own discards.</source>
+        <translation>Így {out_of_play} lap marad játékon kívül. Ezekből minden játékos csak {discards} lapot látott: a saját eldobott lapjait.</translation>
+    </message>
+    <message>
+        <source>The computer remembers all {discards} cards that it discarded, and only those.</source>
+        <translation>Az AI mind a {discards} eldobott lapjára emlékszik, de csak ezekre.</translation>
+    </message>
+    <message>
+        <source>The player who drew first also bids first. This changes with every deal.</source>
+        <translation>Az licitál először, aki először húzott. Ez leosztásonként változik.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid a number of tricks from {min_bid} to {max_bid}. A bid need not be higher than the one before. Passing is not allowed, and there is no second bidding round.</source>
+        <translation>Mindenkinek licitálnia kell, legalább {min_bid}, legfeljebb {max_bid} ütést. A licitnek nem kell magasabbnak lennie az előzőnél. Passzolni nem lehet, és nincs második licitkör.</translation>
+    </message>
+    <message>
+        <source>A bid of {nil_bid} is nil: the player says that they will win no trick. You cannot bid {nil_bid} without bidding nil. If you do not want nil, bid at least {min_other_bid}.</source>
+        <translation>Aki {nil_bid} ütést licitál, nilt mond: azt vállalja, hogy egyetlen ütést sem visz. Nil nélkül {nil_bid} ütést licitálni nem lehet. Aki nem akar nilt, legalább {min_other_bid} ütést licitál.</translation>
+    </message>
+    <message>
+        <source>The player who bid first leads to the first trick.</source>
+        <translation>Az első ütéshez az hív, aki először licitált.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can. If you have no card of the suit led, you may play any card.</source>
+        <translation>Ha tudsz, színre színt kell adnod. Ha nincs a hívott színből lapod, bármelyik lapot kijátszhatod.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick. If spades were played, the highest spade wins it. The winner leads to the next trick.</source>
+        <translation>Az ütést a hívott szín legmagasabb lapja viszi. Ha pikket is tettek rá, a legmagasabb pikk viszi. Az ütés nyertese hív a következőhöz.</translation>
+    </message>
+    <message>
+        <source>You may not lead a spade until a spade has been played on another suit, or until you have nothing but spades. Playing the first spade is called breaking spades.</source>
+        <translation>Pikket csak akkor hívhatsz, ha más színre már esett pikk, vagy ha csak pikk van a kezedben. Az első pikk kijátszása a pikk felszabadítása.</translation>
+    </message>
+    <message>
+        <source>If you make your bid, you score {trick_points} times the bid. Every extra trick is a bag and scores {bag_points} point.</source>
+        <translation>Aki teljesíti a licitjét, minden licitált ütésért {trick_points} pontot kap. Minden további ütés többletütés (bag), és {bag_points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>Whoever has collected {bag_limit} or more bags over several deals loses {bag_penalty} points; bags above {bag_limit} count towards the next {bag_limit}.</source>
+        <translation>Aki több leosztás alatt legalább {bag_limit} többletütést gyűjt, {bag_penalty} pontot veszít; a {bag_limit} fölöttiek a következő {bag_limit}-be számítanak.</translation>
+    </message>
+    <message>
+        <source>If you do not make your bid, you lose {trick_points} points for every trick you bid.</source>
+        <translation>Aki nem teljesíti a licitjét, minden licitált ütésért {trick_points} pontot veszít.</translation>
+    </message>
+    <message>
+        <source>A nil that is made scores {nil_points} points. If the nil bidder wins at least 1 trick, nil fails and they lose {nil_points} points.</source>
+        <translation>A sikeres nil {nil_points} pontot ér. Ha a nilt licitáló játékos legalább 1 ütést visz, megbukott, és {nil_points} pontot veszít.</translation>
+    </message>
+    <message>
+        <source>The first player to reach {target} points wins. If both reach {target} in the same deal, the higher score wins.</source>
+        <translation>Aki elsőként gyűjt {target} pontot, győz. Ha ugyanabban a leosztásban mindketten eljutnak {target} pontig, a magasabb pontszám győz.</translation>
+    </message>
+    <message>
+        <source>The first player of the first deal is drawn at random.</source>
+        <translation>Hogy az első leosztásban ki kezd, azt a véletlen dönti el.</translation>
+    </message>
+    <message>
+        <source>Bids are open: the second bidder knows the first bid.</source>
+        <translation>A licit nyílt: a második licitáló ismeri az első licitet.</translation>
+    </message>
+    <message>
+        <source>There is no double nil in this game.</source>
+        <translation>Dupla nil ebben a játékban nincs.</translation>
+    </message>
+    <message>
+        <source>The first trick follows the same rules as all the others.</source>
+        <translation>Az első ütésre ugyanazok a szabályok érvényesek, mint a többire.</translation>
+    </message>
+    <message>
+        <source>No deal ends early: all {tricks} tricks count.</source>
+        <translation>Egy leosztás sem ér véget idő előtt: mind a {tricks} ütés számít.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil are not bags and score nothing.</source>
+        <translation>Bukott nil esetén az elvitt ütések nem számítanak többletütésnek, és pontot sem érnek.</translation>
+    </message>
+    <message>
+        <source>The points for the bags themselves stay, even after the penalty.</source>
+        <translation>A többletütésekért járó pontok a levonás után is megmaradnak.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to {two_bag_limits} or more bags within the same deal, with those carried over, loses {two_bag_penalties} points.</source>
+        <translation>Aki egy leosztáson belül a korábbiakkal együtt {two_bag_limits} vagy több többletütésig jut, {two_bag_penalties} pontot veszít.</translation>
+    </message>
+    <message>
+        <source>The bag penalty is taken off first. Only then does the table check who has {target} points.</source>
+        <translation>Előbb jön a többletütések miatti levonás. Csak utána dől el, kinek van {target} pontja.</translation>
+    </message>
+    <message>
+        <source>If there is a tie at {target} points or more, another deal is played.</source>
+        <translation>Ha legalább {target} ponttal döntetlen az állás, újabb leosztás dönt.</translation>
+    </message>
+    <message>
+        <source>Scores may be negative. No lower limit ends the match.</source>
+        <translation>A pontszám lehet negatív. Nincs alsó határ, amely véget vetne a mérkőzésnek.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil are bags, but without their points.</source>
+        <translation>A bukott nil ütései többletütésnek számítanak, de pontot nem érnek.</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({target}, double nil)</source>
+        <translation>Pikk kettesben ({target}, dupla nil)</translation>
+    </message>
+    <message>
+        <source>Spades are trumps. Choose your cards and make your bid – or risk double nil.</source>
+        <translation>A pikk az adu. Válaszd ki a lapjaidat, és licitálj – vagy kockáztasd meg a dupla nilt!</translation>
+    </message>
+    <message>
+        <source>The first player to reach {target} points wins the match.</source>
+        <translation>Aki elsőként gyűjt {target} pontot, megnyeri a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>{players} players use a pack of {cards} cards. The ace is the highest card, the 2 the lowest.</source>
+        <translation>{players} játékos játszik francia kártyával ({cards} lap). A legmagasabb lap az ász, a legalacsonyabb a 2-es.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled but not dealt. Together they form the stock.</source>
+        <translation>A lapokat megkeverjük, de nem osztjuk ki. Együtt alkotják a talont.</translation>
+    </message>
+    <message>
+        <source>The first player draws the top card. If they keep it, the second card goes face down on the discard pile. If they do not keep it, it goes face down on the discard pile; they then draw the second card and keep it.</source>
+        <translation>Az első játékos húzza a legfelső lapot. Ha megtartja, a második lap lefordítva az eldobott lapok közé kerül. Ha nem tartja meg, ez a lap kerül lefordítva az eldobott lapok közé; ilyenkor a második lapot húzza, és azt megtartja.</translation>
+    </message>
+    <message>
+        <source>The second player does the same with the next {next_cards} cards. The players take turns until the stock is used up.</source>
+        <translation>A második játékos ugyanezt teszi a következő {next_cards} lappal. Így haladnak felváltva, amíg a talon el nem fogy.</translation>
+    </message>
+    <message>
+        <source>Each player then holds {hand} cards. The other {out_of_play} are set aside and not used in this deal.</source>
+        <translation>Ekkor minden játékosnál {hand} lap van. A többi {out_of_play} lap félrekerül, ebben a leosztásban nem játszik.</translation>
+    </message>
+    <message>
+        <source>The second player bids first.</source>
+        <translation>Az első licit a második játékosé.</translation>
+    </message>
+    <message>
+        <source>Any bid from {min_bid} to {max_bid} is allowed. Passing is not allowed, and a bid need not be higher than the one before. There is only {bidding_rounds} bidding round.</source>
+        <translation>Licitálni legalább {min_bid}, legfeljebb {max_bid} ütést lehet. Passzolni nem lehet, és a licitnek nem kell magasabbnak lennie az előzőnél. Csak {bidding_rounds} licitkör van.</translation>
+    </message>
+    <message>
+        <source>A bid of {nil_bid} is nil: you say that you will win no trick. If that works, you score {nil_points} points; otherwise you lose {nil_points} points.</source>
+        <translation>Aki {nil_bid} ütést licitál, nilt mond: azt vállalja, hogy egyetlen ütést sem visz. Ha sikerül, {nil_points} pontot kap; ha nem, {nil_points} pontot veszít.</translation>
+    </message>
+    <message>
+        <source>Double nil, also called blind nil, may be bid before you choose your first card. After that you look at your cards, discard up to {exchange_max} and draw as many at random from the cards discarded earlier. If you win no trick, you score {double_nil_points} points; otherwise you lose {double_nil_points} points.</source>
+        <translation>Dupla nilt, más néven vak nilt licitálhatsz, mielőtt kiválasztod az első lapodat. Ezután megnézed a lapjaidat, legfeljebb {exchange_max} lapot eldobsz, és ugyanannyit húzol véletlenszerűen a korábban eldobott lapokból. Ha nem viszel ütést, {double_nil_points} pontot kapsz; ha viszel, {double_nil_points} pontot veszítesz.</translation>
+    </message>
+    <message>
+        <source>The second player leads to the first trick.</source>
+        <translation>Az első ütéshez a második játékos hív.</translation>
+    </message>
+    <message>
+        <source>You may not lead a spade until spades are broken, unless you hold only spades.</source>
+        <translation>Amíg a pikk nem szabadult fel, nem hívhatsz pikket, kivéve, ha csak pikk van a kezedben.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can. The highest card of the suit led wins the trick. If spades were played, the highest spade wins it.</source>
+        <translation>Ha tudsz, színre színt kell adnod. Az ütést a hívott szín legmagasabb lapja viszi. Ha pikket is tettek rá, a legmagasabb pikk viszi.</translation>
+    </message>
+    <message>
+        <source>Tricks you win lie in front of you, so that everybody can count them.</source>
+        <translation>A megnyert ütések a nyertes előtt fekszenek, hogy mindenki megszámolhassa őket.</translation>
+    </message>
+    <message>
+        <source>Spades are broken when a player who cannot follow suit plays a spade. They are also broken when a player has to lead a spade for lack of any other card.</source>
+        <translation>A pikk felszabadul, ha pikket tesz valaki, aki nem tud színre színt adni. Akkor is felszabadul, ha valaki más lap híján pikket hív.</translation>
+    </message>
+    <message>
+        <source>If you make your bid, every trick you bid scores {trick_points} points. Every trick above the bid is a bag and scores {bag_points} point.</source>
+        <translation>Aki teljesíti a licitjét, minden licitált ütésért {trick_points} pontot kap. Minden ezen felüli ütés többletütés (bag), és {bag_points} pontot ér.</translation>
+    </message>
+    <message>
+        <source>Every {bag_limit} bags you collect during a match cost you {bag_penalty} points. This is known as sandbagging.</source>
+        <translation>Egy mérkőzés során minden {bag_limit} összegyűlt többletütés {bag_penalty} pontba kerül. Ennek neve: sandbagging.</translation>
+    </message>
+    <message>
+        <source>If nobody has {target} points after a deal, the second player becomes the first player of the next deal.</source>
+        <translation>Ha egy leosztás után senkinek sincs {target} pontja, a következő leosztásban a második játékos lesz az első.</translation>
+    </message>
+    <message>
+        <source>If both players reach {target} points in the same deal, the higher score wins. If it is a tie, another deal is played.</source>
+        <translation>Ha ugyanabban a leosztásban mindketten eljutnak {target} pontig, a magasabb pontszám győz. Döntetlen esetén újabb leosztás dönt.</translation>
+    </message>
+    <message>
+        <source>If you keep the first card, nobody sees the second.</source>
+        <translation>Ha megtartod az első lapot, a másodikat senki sem látja.</translation>
+    </message>
+    <message>
+        <source>Each player decides about double nil just before their own first card. Later it is no longer possible.</source>
+        <translation>Minden játékos közvetlenül a saját első lapja előtt dönt a dupla nilről. Később már nem lehet.</translation>
+    </message>
+    <message>
+        <source>Double nil is announced at once and cannot be withdrawn. It replaces the normal bid. The other player then bids as usual.</source>
+        <translation>A dupla nil azonnal nyilvános, és nem vonható vissza. Ez helyettesíti a rendes licitet. A másik játékos ezután a szokásos módon licitál.</translation>
+    </message>
+    <message>
+        <source>Both players may bid double nil, whatever the score.</source>
+        <translation>Bármi is az állás, mindkét játékos licitálhat dupla nilt.</translation>
+    </message>
+    <message>
+        <source>The exchange comes after all cards have been chosen and before the other player bids.</source>
+        <translation>A csere a lapválasztás után jön, a másik játékos licitje előtt.</translation>
+    </message>
+    <message>
+        <source>The new cards come from the {out_of_play} discards of both players. You cannot get back the cards you have just discarded.</source>
+        <translation>Az új lapok mindkét játékos eldobott lapjai közül kerülnek ki, összesen {out_of_play} lapból. Az éppen eldobott lapjaidat nem kaphatod vissza.</translation>
+    </message>
+    <message>
+        <source>All cards are exchanged together. Your opponent sees only how many there are.</source>
+        <translation>Az összes lapot egyszerre cseréled ki. Az ellenfél csak azt látja, hány lap az.</translation>
+    </message>
+    <message>
+        <source>If both players bid double nil, the second player exchanges first. The first player may then also draw the cards discarded in that exchange.</source>
+        <translation>Ha mindketten dupla nilt licitálnak, először a második játékos cserél. Utána az első játékos az ekkor eldobott lapokat is kihúzhatja.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next.</source>
+        <translation>Az ütés nyertese hív a következőhöz.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil or double nil are not bags and score nothing.</source>
+        <translation>Bukott nil vagy dupla nil esetén az elvitt ütések nem számítanak többletütésnek, és pontot sem érnek.</translation>
+    </message>
+    <message>
+        <source>The computer remembers only the cards it has really seen.</source>
+        <translation>Az AI csak azokra a lapokra emlékszik, amelyeket valóban látott.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil or double nil are bags, but without their points.</source>
+        <translation>A bukott nil vagy dupla nil ütései többletütésnek számítanak, de pontot nem érnek.</translation>
+    </message>
+    <message>
+        <source>Object of the game</source>
+        <translation>A játék célja</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Előkészítés</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licit</translation>
+    </message>
+    <message>
         <source>Play</source>
         <comment>heading</comment>
         <translation>Játékmenet</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Pontozás</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játék vége</translation>
+    </message>
+    <message>
+        <source>How this table plays it</source>
+        <translation>Így játszik ez az asztal</translation>
+    </message>
+    <message>
+        <source>The rules leave these points open. This table has decided as follows.</source>
+        <translation>Ezeket a kérdéseket a szabályok nyitva hagyják. Ennél az asztalnál a következő érvényes.</translation>
     </message>
     <message>
         <source>Exchange, marriages and closing</source>
@@ -1885,6 +2802,14 @@
     <message>
         <source>Close before you play a card, with five cards in hand.</source>
         <translation>Lezárni csak hívás előtt, öt lappal a kézben lehet.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Pontlap: {game}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
     </message>
     <message>
         <source>You close the stock.</source>
@@ -2159,6 +3084,22 @@
         <translation>Játékpont</translation>
     </message>
     <message>
+        <source>Deals won</source>
+        <translation>Megnyert leosztások</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <translation>Játékpont leosztásonként</translation>
+    </message>
+    <message>
+        <source>Successful closings</source>
+        <translation>Sikeres zárások</translation>
+    </message>
+    <message>
+        <source>Marriages declared</source>
+        <translation>Bemondott házasságok</translation>
+    </message>
+    <message>
         <source>You reach 66!</source>
         <translation>Megvan a 66!</translation>
     </message>
@@ -2260,6 +3201,26 @@
     <message>
         <source>You may exchange at most three cards.</source>
         <translation>Legfeljebb három lapot cserélhetsz.</translation>
+    </message>
+    <message>
+        <source>Bags per deal</source>
+        <translation>Többletütés leosztásonként</translation>
+    </message>
+    <message>
+        <source>Bids made</source>
+        <translation>Teljesített licitek</translation>
+    </message>
+    <message>
+        <source>Nils bid</source>
+        <translation>Licitált nilek</translation>
+    </message>
+    <message>
+        <source>Nils made</source>
+        <translation>Sikeres nilek</translation>
+    </message>
+    <message>
+        <source>Double nils made</source>
+        <translation>Sikeres dupla nilek</translation>
     </message>
     <message>
         <source>Scoresheet</source>
@@ -3186,6 +4147,10 @@
         <translation>tiéd az ütés</translation>
     </message>
     <message>
+        <source>Deals played</source>
+        <translation>Lejátszott leosztások</translation>
+    </message>
+    <message>
         <source>trick so far</source>
         <comment>plate.hold.name</comment>
         <translation>viszi az ütést</translation>
@@ -3421,6 +4386,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Billentyűparancsok</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>S&amp;zabályok</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Szabályok: {game}</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

@@ -890,6 +890,228 @@
     </message>
 </context>
 <context>
+    <name>history</name>
+    <message>
+        <source>History</source>
+        <translation>Geschiedenis</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>No matches yet. Play one!</source>
+        <translation>Nog geen spellen. Speel er een!</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Alles exporteren…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n matches?</source>
+        <translation>
+            <numerusform>%n spel verwijderen?</numerusform>
+            <numerusform>%n spellen verwijderen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This cannot be undone.</source>
+        <translation>Dit kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches exported.</source>
+        <translation>
+            <numerusform>%n spel geëxporteerd.</numerusform>
+            <numerusform>%n spellen geëxporteerd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Scoresheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: {file}</source>
+        <translation>Dit bestand kan niet worden geschreven: {file}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches imported.</source>
+        <translation>
+            <numerusform>%n spel geïmporteerd.</numerusform>
+            <numerusform>%n spellen geïmporteerd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This match is already in the history.</source>
+        <translation>Dit spel staat al in de geschiedenis.</translation>
+    </message>
+    <message>
+        <source>Cardtable match</source>
+        <translation>Cardtable-spel</translation>
+    </message>
+    <message>
+        <source>Statistics…</source>
+        <translation>Statistieken…</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Niet afgemaakt</translation>
+    </message>
+    <message>
+        <source>Abandoned</source>
+        <translation>Afgebroken</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>with hints</source>
+        <translation>met hints</translation>
+    </message>
+    <message>
+        <source>with undo</source>
+        <translation>met ongedaan maken</translation>
+    </message>
+    <message>
+        <source>from a position</source>
+        <translation>vanuit een stelling</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>‘{file}’ is leeg.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large for a match.</source>
+        <translation>‘{file}’ is te groot voor een spel.</translation>
+    </message>
+    <message>
+        <source>“{file}” is not a Cardtable match. Nothing was changed.</source>
+        <translation>‘{file}’ is geen Cardtable-spel. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>“{file}” needs a newer version of Cardtable (format {version}).</source>
+        <translation>Voor ‘{file}’ is een nieuwere versie van Cardtable nodig (formaat {version}).</translation>
+    </message>
+    <message>
+        <source>This game is not installed: {game}</source>
+        <translation>Dit spel is niet geïnstalleerd: {game}</translation>
+    </message>
+    <message>
+        <source>The match breaks the rules at step {n} and cannot be replayed.</source>
+        <translation>Het spel is bij stap {n} in strijd met de regels en kan niet worden nagespeeld.</translation>
+    </message>
+    <message>
+        <source>This file cannot be read: {file}</source>
+        <translation>Dit bestand kan niet worden gelezen: {file}</translation>
+    </message>
+    <message>
+        <source>“{file}” is damaged. Nothing was changed.</source>
+        <translation>‘{file}’ is beschadigd. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Points difference over time</source>
+        <translation>Puntenverschil in de tijd</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n matches</source>
+        <translation>
+            <numerusform>gemiddelde van %n spel</numerusform>
+            <numerusform>gemiddelde van %n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figures of this game</source>
+        <translation>Cijfers van dit spel</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Statistics begin with your first match.</source>
+        <translation>De statistieken beginnen met je eerste spel.</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle niveaus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches with help, not counted.</source>
+        <translation>
+            <numerusform>%n spel met hulp, telt niet mee.</numerusform>
+            <numerusform>%n spellen met hulp, tellen niet mee.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still counting…</source>
+        <translation>Bezig met tellen…</translation>
+    </message>
+    <message>
+        <source>Matches played</source>
+        <translation>Gespeelde spellen</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Winstpercentage</translation>
+    </message>
+    <message>
+        <source>last {n}: {rate}</source>
+        <translation>laatste {n}: {rate}</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Langste winstreeks</translation>
+    </message>
+    <message>
+        <source>{n} right now</source>
+        <translation>nu {n}</translation>
+    </message>
+    <message>
+        <source>Average per deal</source>
+        <translation>Gemiddelde per hand</translation>
+    </message>
+    <message>
+        <source>opponents {n}</source>
+        <translation>tegenstanders {n}</translation>
+    </message>
+</context>
+<context>
     <name>jass</name>
     <message>
         <source>Contract choice</source>
@@ -918,6 +1140,26 @@
     <message>
         <source>Trumps in hand</source>
         <translation>Troeven in de hand</translation>
+    </message>
+    <message>
+        <source>Weis per deal</source>
+        <translation>Weis per hand</translation>
+    </message>
+    <message>
+        <source>Matches (all nine tricks)</source>
+        <translation>Match (alle negen slagen)</translation>
+    </message>
+    <message>
+        <source>Wins with Schneider</source>
+        <translation>Gewonnen met Schneider</translation>
+    </message>
+    <message>
+        <source>Pushes</source>
+        <translation>Doorgeschoven</translation>
+    </message>
+    <message>
+        <source>Contracts chosen</source>
+        <translation>Gekozen contracten</translation>
     </message>
     <message>
         <source>This deal – us: {a}, them: {b}</source>
@@ -1355,6 +1597,10 @@
     <message>
         <source>Close, leave</source>
         <translation>Sluiten, verlaten</translation>
+    </message>
+    <message>
+        <source>Rules, at this point</source>
+        <translation>Spelregels bij dit moment</translation>
     </message>
     <message>
         <source>On the table</source>
@@ -1806,9 +2052,685 @@
 <context>
     <name>rules</name>
     <message>
+        <source>Schieber Jass</source>
+        <translation>Schieber-Jass</translation>
+    </message>
+    <message>
+        <source>{players} players · You and a computer partner against {opponents} opponents · Match to {target} points</source>
+        <translation>{players} spelers · Jij en een computerpartner tegen {opponents} tegenstanders · Spel tot {target} punten</translation>
+    </message>
+    <message>
+        <source>Choose the contract or push to your partner; tricks, Weis and Stöck bring points.</source>
+        <translation>Maak troef of schuif door naar je partner; slagen, Weis en Stöck leveren punten op.</translation>
+    </message>
+    <message>
+        <source>{players} players take part. Opposite seats form a team: you and a computer partner play against {opponents} computer opponents.</source>
+        <translation>Er doen {players} spelers mee. Wie tegenover elkaar zitten, vormen een team: jij en een computerpartner spelen tegen {opponents} computertegenstanders.</translation>
+    </message>
+    <message>
+        <source>The first team to reach {target} points wins the match.</source>
+        <translation>Het team dat als eerste {target} punten haalt, wint het spel.</translation>
+    </message>
+    <message>
+        <source>Opponents who stay under {schneider} points are Schneider.</source>
+        <translation>Tegenstanders die onder de {schneider} punten blijven, zijn Schneider.</translation>
+    </message>
+    <message>
+        <source>The game uses {cards} Swiss-suited cards, {suit_cards} in each suit: ace, king, Ober, Under, Banner, 9, 8, 7, 6. The suits are acorns, roses, shields and bells.</source>
+        <translation>Je speelt met Zwitserse jaskaarten ({cards} kaarten), {suit_cards} in elke kleur: aas, heer, ober, under, banier, 9, 8, 7, 6. De kleuren zijn eikels, rozen, schilden en bellen.</translation>
+    </message>
+    <message>
+        <source>The cards are dealt counter-clockwise in packets of {packet}, until each player has {hand} cards.</source>
+        <translation>De kaarten worden tegen de klok in gedeeld, steeds {packet} tegelijk, tot elke speler {hand} kaarten heeft.</translation>
+    </message>
+    <message>
+        <source>In the first deal, forehand is the player who holds the 7 of roses. Later the player to the dealer’s right begins, and the deal passes to the right.</source>
+        <translation>In de eerste hand is de speler met rozen 7 de voorhand. Later begint de speler rechts van de gever, en het geven gaat naar rechts verder.</translation>
+    </message>
+    <message>
+        <source>Forehand chooses the contract: one of the {trump_suits} trump suits, Obenabe (no trumps, from high to low) or Undenufe (no trumps, from low to high). Forehand may also push the choice to the partner, who must then choose.</source>
+        <translation>De voorhand kiest het contract: een van de {trump_suits} troefkleuren, Obenabe (zonder troef, van hoog naar laag) of Undenufe (zonder troef, van laag naar hoog). De voorhand mag ook doorschuiven naar de partner; die moet dan kiezen.</translation>
+    </message>
+    <message>
+        <source>The contract multiplies all points of the deal: acorns and roses ×{single}, shields and bells ×{double}, Obenabe ×{obenabe}, Undenufe ×{undenufe}.</source>
+        <translation>Het contract bepaalt de factor voor alle punten van de hand: eikels en rozen ×{single}, schilden en bellen ×{double}, Obenabe ×{obenabe}, Undenufe ×{undenufe}.</translation>
+    </message>
+    <message>
+        <source>Plain order from high to low: ace, king, Ober, Under, Banner, 9, 8, 7, 6.</source>
+        <translation>Gewone rangorde van hoog naar laag: aas, heer, ober, under, banier, 9, 8, 7, 6.</translation>
+    </message>
+    <message>
+        <source>Trump order from high to low: Under, 9, ace, king, Ober, Banner, 8, 7, 6. In Undenufe the plain order is reversed.</source>
+        <translation>Rangorde van troef, van hoog naar laag: under, 9, aas, heer, ober, banier, 8, 7, 6. In Undenufe is de gewone rangorde omgekeerd.</translation>
+    </message>
+    <message>
+        <source>Without trumps: follow suit if you can.</source>
+        <translation>Zonder troef: beken kleur als je kunt.</translation>
+    </message>
+    <message>
+        <source>With trumps: follow suit or play a trump; if you cannot follow suit, play any card. If a plain-suit lead has already been trumped, you may not undertrump unless you hold only trumps.</source>
+        <translation>Met troef: beken kleur of troef; kun je niet bekennen, speel dan een willekeurige kaart. Is een bijkleur al getroefd, dan mag je niet ondertroeven, tenzij je alleen nog troeven hebt.</translation>
+    </message>
+    <message>
+        <source>If a trump is led, play a trump if you can. If the trump Under is your only trump, you need not play it.</source>
+        <translation>Wordt met troef uitgekomen, dan speel je troef als je kunt. Is de troefunder je enige troef, dan hoef je hem niet te spelen.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick. If there is no trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <translation>De hoogste troef wint de slag. Ligt er geen troef, dan wint de hoogste kaart in de gevraagde kleur. De winnaar komt uit in de volgende slag.</translation>
+    </message>
+    <message>
+        <source>Small Weis: a sequence of {run3} cards of the same suit scores {run3_points} points, a sequence of {run4} cards {run4_points}, a sequence of {run5} or more cards {run5_points}.</source>
+        <translation>Kleine Weis: een serie van {run3} kaarten in dezelfde kleur telt {run3_points} punten, een serie van {run4} kaarten {run4_points}, een serie van {run5} of meer kaarten {run5_points}.</translation>
+    </message>
+    <message>
+        <source>{four} aces, kings, Obers or Banners score {four_points}. {four} Unders score {four_unders_points}. {four} nines score nothing.</source>
+        <translation>{four} azen, heren, obers of banieren tellen {four_points}. {four} unders tellen {four_unders_points}. {four} negens tellen niets.</translation>
+    </message>
+    <message>
+        <source>Sequences follow the plain order, also in trumps. A card of a combination cannot belong to another.</source>
+        <translation>Series volgen de gewone rangorde, ook in troef. Een kaart uit een combinatie kan niet bij een andere horen.</translation>
+    </message>
+    <message>
+        <source>In the first trick each player’s best combination is announced automatically. Combinations are compared by points, kind, length, rank, trump and order of play.</source>
+        <translation>In de eerste slag wordt de hoogste combinatie van elke speler automatisch gemeld. Vergeleken worden punten, soort, lengte, rang, troef en speelvolgorde.</translation>
+    </message>
+    <message>
+        <source>The team with the best combination scores all valid combinations of both its players. The opponents score none of theirs.</source>
+        <translation>Het team met de hoogste combinatie krijgt de punten van alle geldige combinaties van zijn beide spelers. De tegenstanders krijgen niets.</translation>
+    </message>
+    <message>
+        <source>In Undenufe ranks are compared the other way round, for sequences and for four of a kind of equal value.</source>
+        <translation>In Undenufe wordt de rang omgekeerd vergeleken, bij series en bij vier gelijke van dezelfde waarde.</translation>
+    </message>
+    <message>
+        <source>Stöck is the king and Ober of trumps in the same hand. It scores {stoeck} points when the second of them is played, or earlier if that wins the match.</source>
+        <translation>Stöck (stuk) is heer en ober van troef bij dezelfde speler. Stöck telt {stoeck} punten zodra de tweede kaart wordt gespeeld, of eerder als het spel daarmee gewonnen is.</translation>
+    </message>
+    <message>
+        <source>Weis and Stöck are multiplied by the contract’s multiplier.</source>
+        <translation>Weis en Stöck worden vermenigvuldigd met de factor van het contract.</translation>
+    </message>
+    <message>
+        <source>Ace, king, Ober, Under and Banner count {ace}, {king}, {ober}, {under} and {banner}; other cards count {other}. The trump Under counts {trump_under}, the trump nine {trump_nine}.</source>
+        <translation>Aas, heer, ober, under en banier tellen {ace}, {king}, {ober}, {under} en {banner}; andere kaarten tellen {other}. De troefunder telt {trump_under}, de troefnegen {trump_nine}.</translation>
+    </message>
+    <message>
+        <source>Without trumps each eight counts {eight}. In Undenufe, too, the aces keep their {ace}.</source>
+        <translation>Zonder troef telt elke acht {eight}. Ook in Undenufe houden de azen hun {ace} punten.</translation>
+    </message>
+    <message>
+        <source>The last trick adds {last_trick} points. That makes {base_points} base points in all.</source>
+        <translation>De laatste slag telt {last_trick} punten extra. Samen zijn dat {base_points} basispunten.</translation>
+    </message>
+    <message>
+        <source>If a team wins all {tricks} tricks (Match), {match_bonus} points are added. The score of the deal is multiplied by the contract’s multiplier.</source>
+        <translation>Wint een team alle {tricks} slagen (Match, in het Nederlands pit), dan komen er {match_bonus} punten bij. De punten van de hand worden vermenigvuldigd met de factor van het contract.</translation>
+    </message>
+    <message>
+        <source>The live score recognises {target} by itself. In the first trick the order is: Stöck, then Weis, then the points of the trick.</source>
+        <translation>De lopende score herkent {target} punten zelf. In de eerste slag is de volgorde: eerst Stöck, dan Weis, dan de punten van de slag.</translation>
+    </message>
+    <message>
+        <source>The table makes all declarations automatically. They replace spoken declarations and the penalties for false claims.</source>
+        <translation>De tafel doet alle meldingen automatisch. Daardoor zijn er geen gesproken meldingen en geen straffen voor onterechte meldingen.</translation>
+    </message>
+    <message>
+        <source>Choosing the contract</source>
+        <translation>Troef maken</translation>
+    </message>
+    <message>
+        <source>Weis and Stöck</source>
+        <translation>Weis en Stöck</translation>
+    </message>
+    <message>
+        <source>The first dealer is drawn at random.</source>
+        <translation>Wie als eerste geeft, bepaalt het lot.</translation>
+    </message>
+    <message>
+        <source>The player to the dealer’s right gets the first cards.</source>
+        <translation>De speler rechts van de gever krijgt de eerste kaarten.</translation>
+    </message>
+    <message>
+        <source>The first forehand deals the second deal.</source>
+        <translation>De eerste voorhand geeft de tweede hand.</translation>
+    </message>
+    <message>
+        <source>Forehand always leads to the first trick, even after pushing.</source>
+        <translation>De voorhand komt altijd uit in de eerste slag, ook na doorschuiven.</translation>
+    </message>
+    <message>
+        <source>You never have to trump or overtrump a plain suit.</source>
+        <translation>In een bijkleur hoef je nooit te troeven of te overtroeven.</translation>
+    </message>
+    <message>
+        <source>If you hold only trumps, you may play any of them, even a lower trump.</source>
+        <translation>Heb je alleen nog troeven, dan mag je elke troef spelen, ook een lagere.</translation>
+    </message>
+    <message>
+        <source>In Obenabe and Undenufe no Under has a privilege: it must follow suit like any other card.</source>
+        <translation>In Obenabe en Undenufe heeft geen enkele under een voorrecht: ook met de under moet je bekennen.</translation>
+    </message>
+    <message>
+        <source>{four} eights, sevens or sixes score nothing either.</source>
+        <translation>Ook {four} achten, zevens of zessen tellen niets.</translation>
+    </message>
+    <message>
+        <source>If a card fits both a scoring four of a kind and a sequence, it counts in the four of a kind.</source>
+        <translation>Past een kaart zowel bij vier gelijke met punten als in een serie, dan telt hij bij de vier gelijke.</translation>
+    </message>
+    <message>
+        <source>A long sequence is a single combination and is never split: even {longest_run} cards score {run5_points}.</source>
+        <translation>Een lange serie is een enkele combinatie en wordt nooit gesplitst: ook {longest_run} kaarten tellen {run5_points}.</translation>
+    </message>
+    <message>
+        <source>A combination is shown when its player plays their first card. Nobody can decline.</source>
+        <translation>Een combinatie verschijnt zodra de speler zijn eerste kaart speelt. Weigeren kan niet.</translation>
+    </message>
+    <message>
+        <source>At {run5_points} points against {four_points}, four of a kind beats a sequence.</source>
+        <translation>Bij {run5_points} punten tegen {four_points} gaat vier gelijke boven een serie.</translation>
+    </message>
+    <message>
+        <source>Without trumps, trump is left out of the comparison.</source>
+        <translation>Zonder troef wordt troef bij het vergelijken overgeslagen.</translation>
+    </message>
+    <message>
+        <source>A team scores Weis even without a trick.</source>
+        <translation>Weis telt ook voor een team zonder slag.</translation>
+    </message>
+    <message>
+        <source>Stöck is not part of Weis and cannot be beaten. Its cards may also belong to a combination.</source>
+        <translation>Stöck hoort niet bij de Weis en kan niet worden overtroffen. De kaarten ervan mogen ook bij een combinatie horen.</translation>
+    </message>
+    <message>
+        <source>Without trumps there is no Stöck.</source>
+        <translation>Zonder troef bestaat er geen Stöck.</translation>
+    </message>
+    <message>
+        <source>Nothing is scored until all {first_trick_cards} cards of the first trick are on the table.</source>
+        <translation>Er wordt pas geteld als alle {first_trick_cards} kaarten van de eerste slag op tafel liggen.</translation>
+    </message>
+    <message>
+        <source>All points count at once, in the order in which they are won. As soon as a team has {target}, the match is over; the rest of the deal no longer counts.</source>
+        <translation>Alle punten tellen meteen, in de volgorde waarin ze worden gewonnen. Zodra een team {target} punten heeft, is het spel afgelopen; de rest van de hand telt niet meer.</translation>
+    </message>
+    <message>
+        <source>Stöck counts early if it brings its team to {target}, also together with Weis or a trick.</source>
+        <translation>Stöck telt eerder mee als het team daarmee {target} punten haalt, ook samen met Weis of een slag.</translation>
+    </message>
+    <message>
+        <source>Schneider is only a label and changes no points. The score at the end of the match decides.</source>
+        <translation>Schneider is alleen een vermelding en verandert geen punten. De stand aan het einde van het spel beslist.</translation>
+    </message>
+    <message>
+        <source>The losers cannot use Stöck early to escape Schneider.</source>
+        <translation>De verliezers kunnen Stöck niet eerder laten tellen om aan Schneider te ontkomen.</translation>
+    </message>
+    <message>
+        <source>Sixes count {six} in Undenufe, too.</source>
+        <translation>De zessen tellen ook in Undenufe {six} punten.</translation>
+    </message>
+    <message>
+        <source>Cards that may not be played are shown darker. The only playable card is played automatically. You can switch this off in Preferences (Auto Play One).</source>
+        <translation>Kaarten die je niet mag spelen, zijn donkerder. De enige speelbare kaart wordt automatisch gespeeld. In Voorkeuren kun je dit uitzetten (Auto Play One).</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>{players} players · You against the computer · {match_points}-point match</source>
+        <translation>{players} spelers · Jij tegen de computer · Spel om {match_points} punten</translation>
+    </message>
+    <message>
+        <source>Win tricks and declare marriages until you have {deal_target} card points.</source>
+        <translation>Win slagen en meld huwelijken tot je {deal_target} kaartpunten hebt.</translation>
+    </message>
+    <message>
+        <source>{players} opponents play against each other. Whoever first reaches {deal_target} card points, by a trick or by a valid marriage, wins the deal.</source>
+        <translation>Het spel gaat tussen {players} tegenstanders. Wie als eerste {deal_target} kaartpunten haalt, met een slag of een geldig huwelijk, wint de hand.</translation>
+    </message>
+    <message>
+        <source>Both players start with {match_points} match points. The game points you win are taken off your own. Whoever first gets down to {match_end} wins the match.</source>
+        <translation>Beide spelers beginnen op {match_points}. De spelpunten die je wint, gaan van je eigen stand af. Wie als eerste op {match_end} staat, wint het spel.</translation>
+    </message>
+    <message>
+        <source>The game uses {cards} German-suited cards. From high to low: Daus (the ace), ten, king, Ober, Unter. They are worth {ace}, {ten}, {king}, {ober} and {unter} card points.</source>
+        <translation>Je speelt met Duitse speelkaarten ({cards} kaarten). De rangorde van hoog naar laag: aas (Daus), tien, heer, ober, unter. Ze tellen {ace}, {ten}, {king}, {ober} en {unter} kaartpunten.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt {first_packet} cards. The next card is turned up and shows the trump suit. Each player is then dealt {second_packet} more. The other {rest} cards go face down on top of the turned-up trump: together they form a stock of {stock}.</source>
+        <translation>Elke speler krijgt {first_packet} kaarten. De volgende kaart wordt opengelegd en bepaalt de troefkleur. Daarna krijgt elke speler er nog {second_packet}. De andere {rest} kaarten komen gedekt op de opengelegde troef: zo ontstaat een stok van {stock} kaarten.</translation>
+    </message>
+    <message>
+        <source>The non-dealer leads first. The players take turns to deal.</source>
+        <translation>De tegenstander van de gever komt als eerste uit. De spelers geven om de beurt.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, you need not follow suit or play a trump. The higher card of the suit led wins the trick, unless it is trumped.</source>
+        <translation>Zolang de stok open is, hoef je geen kleur te bekennen en niet te troeven. De hoogste kaart in de gevraagde kleur wint de slag, tenzij die wordt getroefd.</translation>
+    </message>
+    <message>
+        <source>The winner of the trick draws first, the loser second. The winner leads to the next trick. At the last draw the loser takes the turned-up trump.</source>
+        <translation>De winnaar van de slag trekt eerst, daarna de verliezer. De winnaar komt uit in de volgende slag. Bij de laatste keer trekken krijgt de verliezer de opengelegde troef.</translation>
+    </message>
+    <message>
+        <source>Once the stock is used up or closed, you must follow suit and beat the card led if you can. If you cannot beat it, follow suit with a lower card. If you have no card of the suit led, play a trump. If you have no trump either, play any card.</source>
+        <translation>Is de stok op of gesloten, dan moet je kleur bekennen en de kaart overnemen als je kunt. Kun je niet overnemen, dan beken je met een lagere kaart. Kun je niet bekennen, dan moet je troeven. Heb je ook geen troef, dan speel je een willekeurige kaart.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, the player on lead may exchange the trump Unter for the turned-up trump.</source>
+        <translation>Zolang de stok open is, mag de speler die moet uitkomen de troefunter ruilen tegen de opengelegde troef.</translation>
+    </message>
+    <message>
+        <source>Lead a king or an Ober while you hold the other of the same suit: this is a marriage. It is worth {marriage} points, or {trump_marriage} in trumps.</source>
+        <translation>Kom uit met een heer of ober terwijl je ook de andere van die kleur in de hand hebt: dat is een huwelijk. Het levert {marriage} punten op, in troef {trump_marriage}.</translation>
+    </message>
+    <message>
+        <source>If you have not won a trick yet, the bonus waits until your first trick.</source>
+        <translation>Heb je nog geen slag, dan wacht de bonus op je eerste slag.</translation>
+    </message>
+    <message>
+        <source>Each player may declare each suit once, also after closing.</source>
+        <translation>Elke speler mag elke kleur eenmaal melden, ook na het sluiten.</translation>
+    </message>
+    <message>
+        <source>You may close the stock before you lead, after drawing, with {closing_hand} cards in hand. Nobody draws any more, and the strict rules hold at once. Your opponent’s points and tricks are recorded at that moment.</source>
+        <translation>Je mag de stok sluiten voordat je uitkomt, na het trekken en met {closing_hand} kaarten in de hand. Niemand trekt dan nog, en bekennen en overnemen zijn meteen verplicht. De punten en slagen van je tegenstander worden op dat moment vastgelegd.</translation>
+    </message>
+    <message>
+        <source>The table recognises {deal_target} by itself, at a marriage that scores or at a trick.</source>
+        <translation>De tafel herkent {deal_target} punten zelf, bij een huwelijk dat telt of bij een slag.</translation>
+    </message>
+    <message>
+        <source>You win {low_win} game point if your opponent has at least {threshold} card points, {middle_win} if they have a trick but fewer than {threshold}, and {high_win} if they have no trick.</source>
+        <translation>Je wint {low_win} spelpunt als je tegenstander minstens {threshold} kaartpunten heeft, {middle_win} als hij een slag heeft maar minder dan {threshold}, en {high_win} als hij geen slag heeft.</translation>
+    </message>
+    <message>
+        <source>A player who closes and succeeds wins {low_win} to {high_win} game points. The opponent’s points and tricks at closing decide how many.</source>
+        <translation>Wie sluit en slaagt, wint {low_win} tot {high_win} spelpunten. De punten en slagen van de tegenstander bij het sluiten bepalen hoeveel.</translation>
+    </message>
+    <message>
+        <source>If the closer fails, or the opponent reaches {deal_target} first, the opponent wins {failed_close} game points. If the opponent had no trick at closing, it is {failed_close_no_trick}.</source>
+        <translation>Mislukt het sluiten, of haalt de tegenstander eerst {deal_target} punten, dan wint de tegenstander {failed_close} spelpunten. Had hij bij het sluiten nog geen slag, dan wint hij er {failed_close_no_trick}.</translation>
+    </message>
+    <message>
+        <source>If the stock was not closed and nobody has {deal_target}, the last trick wins {last_trick_win} game point. There is no bonus of {no_last_trick_bonus} card points for the last trick.</source>
+        <translation>Is de stok niet gesloten en heeft niemand {deal_target} punten, dan levert de laatste slag {last_trick_win} spelpunt op. Een bonus van {no_last_trick_bonus} kaartpunten voor de laatste slag bestaat niet.</translation>
+    </message>
+    <message>
+        <source>A player who closes and ends below {deal_target} loses the deal.</source>
+        <translation>Wie sluit en onder de {deal_target} punten blijft, verliest de hand.</translation>
+    </message>
+    <message>
+        <source>The non-dealer gets the first cards.</source>
+        <translation>De tegenstander van de gever krijgt de eerste kaarten.</translation>
+    </message>
+    <message>
+        <source>You may exchange without having a trick, even at the first lead of the deal. You may also exchange when the stock has only {exchange_stock_min} cards left.</source>
+        <translation>Ruilen mag ook zonder slag, zelfs bij de eerste keer uitkomen. Ruilen mag ook nog als de stok maar {exchange_stock_min} kaarten heeft.</translation>
+    </message>
+    <message>
+        <source>The same holds for closing: no trick is needed, and {closing_stock_min} cards in the stock are enough.</source>
+        <translation>Voor sluiten geldt hetzelfde: een slag is niet nodig, en {closing_stock_min} kaarten in de stok zijn genoeg.</translation>
+    </message>
+    <message>
+        <source>Before you lead you may exchange and then close. After closing no exchange is possible.</source>
+        <translation>Voordat je uitkomt, mag je eerst ruilen en dan sluiten. Na het sluiten kun je niet meer ruilen.</translation>
+    </message>
+    <message>
+        <source>The card you get in the exchange may complete a marriage at once.</source>
+        <translation>De kaart die je bij het ruilen krijgt, mag meteen bij een huwelijk horen.</translation>
+    </message>
+    <message>
+        <source>The table declares a marriage automatically when you lead its king or Ober.</source>
+        <translation>De tafel meldt een huwelijk automatisch zodra je met de heer of de ober ervan uitkomt.</translation>
+    </message>
+    <message>
+        <source>Marriages also count when the stock is used up.</source>
+        <translation>Huwelijken tellen ook als de stok op is.</translation>
+    </message>
+    <message>
+        <source>If you win no trick in the deal, the waiting bonus is lost.</source>
+        <translation>Win je in de hand geen slag, dan vervalt de wachtende bonus.</translation>
+    </message>
+    <message>
+        <source>After a trick its points count first, then a waiting bonus. Then the table checks for {deal_target}, and only then do the players draw.</source>
+        <translation>Na een slag tellen eerst de punten van de slag, dan een wachtende bonus. Daarna kijkt de tafel of er {deal_target} punten zijn, en pas dan wordt er getrokken.</translation>
+    </message>
+    <message>
+        <source>If a marriage brings you to {deal_target}, the deal ends at once. Your opponent plays no card to it.</source>
+        <translation>Haal je met een huwelijk {deal_target} punten, dan is de hand meteen afgelopen. Je tegenstander speelt geen kaart meer.</translation>
+    </message>
+    <message>
+        <source>The opponent’s marriages count towards the {threshold} card points, but a waiting bonus does not.</source>
+        <translation>Voor de {threshold} kaartpunten tellen de huwelijken van de tegenstander mee, maar een wachtende bonus niet.</translation>
+    </message>
+    <message>
+        <source>If several cards obey the strict rules, you choose among them.</source>
+        <translation>Voldoen meerdere kaarten aan de verplichting, dan mag je kiezen.</translation>
+    </message>
+    <message>
+        <source>After closing, the last trick wins no game point.</source>
+        <translation>Na het sluiten levert de laatste slag geen spelpunt op.</translation>
+    </message>
+    <message>
+        <source>Whoever would go below {match_end} also wins the match; the score then shows {match_end}.</source>
+        <translation>Ook wie onder de {match_end} zou komen, wint het spel; de stand is dan {match_end}.</translation>
+    </message>
+    <message>
+        <source>The only playable card is played automatically (Auto Play One). This does not happen when you lead and could still exchange or close.</source>
+        <translation>De enige speelbare kaart wordt automatisch gespeeld (Auto Play One). Dat gebeurt niet als je moet uitkomen en nog kunt ruilen of sluiten.</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({target})</source>
+        <translation>Schoppen voor twee ({target})</translation>
+    </message>
+    <message>
+        <source>{players} players · You against the computer · First to {target}</source>
+        <translation>{players} spelers · Jij tegen de computer · Tot {target} punten</translation>
+    </message>
+    <message>
+        <source>Choose your {hand} cards, bid the tricks you will win, and make your bid.</source>
+        <translation>Kies je {hand} kaarten, bied het aantal slagen dat je wilt halen en maak je bod waar.</translation>
+    </message>
+    <message>
+        <source>{players} players: you against the computer.</source>
+        <translation>{players} spelers: jij tegen de computer.</translation>
+    </message>
+    <message>
+        <source>Score as many points as you can. The first player to reach {target} points wins the match.</source>
+        <translation>Haal zo veel mogelijk punten. Wie als eerste {target} punten heeft, wint het spel.</translation>
+    </message>
+    <message>
+        <source>The game uses a standard pack of {cards} cards. The order in every suit, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>Je speelt met Franse speelkaarten ({cards} kaarten). De rangorde in elke kleur, van hoog naar laag: A K Q J 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>Spades are always trumps.</source>
+        <translation>Schoppen is altijd troef.</translation>
+    </message>
+    <message>
+        <source>No cards are dealt. All {cards} cards lie face down in the middle: the stock.</source>
+        <translation>Er worden geen kaarten gedeeld. Alle {cards} kaarten liggen gedekt in het midden: de trekstapel.</translation>
+    </message>
+    <message>
+        <source>The first player looks at the top card and decides. If they keep it, they look at the next card and discard that one. If they discard it, they must keep the next card. The first player changes with every deal.</source>
+        <translation>De eerste speler bekijkt de bovenste kaart en kiest. Houdt hij die kaart, dan bekijkt hij de volgende en legt die af. Legt hij de kaart af, dan moet hij de volgende houden. De eerste speler wisselt per hand.</translation>
+    </message>
+    <message>
+        <source>The players take turns until each has {hand} cards and has discarded {discards}.</source>
+        <translation>Zo gaat het om de beurt door, tot beide spelers {hand} kaarten hebben en er {discards} hebben afgelegd.</translation>
+    </message>
+    <message>
+        <source>So {out_of_play} cards are out of play. Each player has seen only {discards} of them: their own discards.</source>
+        <translation>Zo doen {out_of_play} kaarten niet mee. Elke speler heeft er maar {discards} van gezien: de kaarten die hij zelf heeft afgelegd.</translation>
+    </message>
+    <message>
+        <source>The computer remembers all {discards} cards that it discarded, and only those.</source>
+        <translation>De computer onthoudt alle {discards} kaarten die hij zelf heeft afgelegd, en alleen die.</translation>
+    </message>
+    <message>
+        <source>The player who drew first also bids first. This changes with every deal.</source>
+        <translation>Wie als eerste heeft getrokken, biedt ook als eerste. Dat wisselt per hand.</translation>
+    </message>
+    <message>
+        <source>Everyone must bid a number of tricks from {min_bid} to {max_bid}. A bid need not be higher than the one before. Passing is not allowed, and there is no second bidding round.</source>
+        <translation>Iedereen moet een aantal slagen bieden, van {min_bid} tot en met {max_bid}. Een bod hoeft niet hoger te zijn dan het vorige. Passen mag niet, en een tweede biedronde is er niet.</translation>
+    </message>
+    <message>
+        <source>A bid of {nil_bid} is nil: the player says that they will win no trick. You cannot bid {nil_bid} without bidding nil. If you do not want nil, bid at least {min_other_bid}.</source>
+        <translation>Een bod van {nil_bid} heet nil: de speler zegt dat hij geen enkele slag zal winnen. Wie {nil_bid} biedt, biedt dus altijd nil. Wil je geen nil, bied dan minstens {min_other_bid}.</translation>
+    </message>
+    <message>
+        <source>The player who bid first leads to the first trick.</source>
+        <translation>Wie als eerste heeft geboden, komt uit in de eerste slag.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can. If you have no card of the suit led, you may play any card.</source>
+        <translation>Je moet kleur bekennen als je kunt. Heb je geen kaart in de gevraagde kleur, dan mag je elke kaart spelen.</translation>
+    </message>
+    <message>
+        <source>The highest card of the suit led wins the trick. If spades were played, the highest spade wins it. The winner leads to the next trick.</source>
+        <translation>De hoogste kaart in de gevraagde kleur wint de slag. Is er schoppen gespeeld, dan wint de hoogste schoppen. De winnaar komt uit in de volgende slag.</translation>
+    </message>
+    <message>
+        <source>You may not lead a spade until a spade has been played on another suit, or until you have nothing but spades. Playing the first spade is called breaking spades.</source>
+        <translation>Met schoppen uitkomen mag pas als er al schoppen is gespeeld op een andere kleur, of als je alleen nog schoppen hebt. De eerste schoppen spelen heet schoppen breken.</translation>
+    </message>
+    <message>
+        <source>If you make your bid, you score {trick_points} times the bid. Every extra trick is a bag and scores {bag_points} point.</source>
+        <translation>Haal je je bod, dan krijg je {trick_points} keer het bod aan punten. Elke extra slag is een overslag (bag) en levert {bag_points} punt op.</translation>
+    </message>
+    <message>
+        <source>Whoever has collected {bag_limit} or more bags over several deals loses {bag_penalty} points; bags above {bag_limit} count towards the next {bag_limit}.</source>
+        <translation>Wie over meerdere handen {bag_limit} of meer bags verzamelt, verliest {bag_penalty} punten; de bags boven de {bag_limit} tellen mee voor de volgende {bag_limit}.</translation>
+    </message>
+    <message>
+        <source>If you do not make your bid, you lose {trick_points} points for every trick you bid.</source>
+        <translation>Haal je je bod niet, dan verlies je {trick_points} punten voor elke geboden slag.</translation>
+    </message>
+    <message>
+        <source>A nil that is made scores {nil_points} points. If the nil bidder wins at least 1 trick, nil fails and they lose {nil_points} points.</source>
+        <translation>Lukt nil, dan levert dat {nil_points} punten op. Wint de bieder minstens 1 slag, dan is nil mislukt en verliest hij {nil_points} punten.</translation>
+    </message>
+    <message>
+        <source>The first player to reach {target} points wins. If both reach {target} in the same deal, the higher score wins.</source>
+        <translation>Wie als eerste op {target} punten komt, wint. Halen beide spelers in dezelfde hand {target} punten, dan wint de hoogste score.</translation>
+    </message>
+    <message>
+        <source>The first player of the first deal is drawn at random.</source>
+        <translation>Wie in de eerste hand begint, bepaalt het lot.</translation>
+    </message>
+    <message>
+        <source>Bids are open: the second bidder knows the first bid.</source>
+        <translation>Er wordt open geboden: de tweede bieder kent het eerste bod.</translation>
+    </message>
+    <message>
+        <source>There is no double nil in this game.</source>
+        <translation>Dubbel nil bestaat in dit spel niet.</translation>
+    </message>
+    <message>
+        <source>The first trick follows the same rules as all the others.</source>
+        <translation>Voor de eerste slag gelden dezelfde regels als voor alle andere.</translation>
+    </message>
+    <message>
+        <source>No deal ends early: all {tricks} tricks count.</source>
+        <translation>Een hand eindigt nooit eerder: alle {tricks} slagen tellen.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil are not bags and score nothing.</source>
+        <translation>Mislukt nil, dan zijn de gewonnen slagen geen bags. Ze leveren ook geen punten op.</translation>
+    </message>
+    <message>
+        <source>The points for the bags themselves stay, even after the penalty.</source>
+        <translation>De punten voor de bags zelf blijven staan, ook na de straf.</translation>
+    </message>
+    <message>
+        <source>Whoever comes to {two_bag_limits} or more bags within the same deal, with those carried over, loses {two_bag_penalties} points.</source>
+        <translation>Wie binnen een hand met de eerdere erbij op {two_bag_limits} of meer bags komt, verliest {two_bag_penalties} punten.</translation>
+    </message>
+    <message>
+        <source>The bag penalty is taken off first. Only then does the table check who has {target} points.</source>
+        <translation>Eerst gaat de straf voor bags eraf. Pas daarna kijkt de tafel wie {target} punten heeft.</translation>
+    </message>
+    <message>
+        <source>If there is a tie at {target} points or more, another deal is played.</source>
+        <translation>Bij gelijkspel met {target} punten of meer volgt nog een hand.</translation>
+    </message>
+    <message>
+        <source>Scores may be negative. No lower limit ends the match.</source>
+        <translation>Een score mag negatief zijn. Er is geen ondergrens die het spel beëindigt.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil are bags, but without their points.</source>
+        <translation>Slagen uit een mislukt nil zijn bags, maar zonder de punten ervoor.</translation>
+    </message>
+    <message>
+        <source>Two-Handed Spades ({target}, double nil)</source>
+        <translation>Schoppen voor twee ({target}, dubbel nil)</translation>
+    </message>
+    <message>
+        <source>Spades are trumps. Choose your cards and make your bid – or risk double nil.</source>
+        <translation>Schoppen is troef. Kies je kaarten en doe je bod – of waag dubbel nil.</translation>
+    </message>
+    <message>
+        <source>The first player to reach {target} points wins the match.</source>
+        <translation>Wie als eerste {target} punten heeft, wint het spel.</translation>
+    </message>
+    <message>
+        <source>{players} players use a pack of {cards} cards. The ace is the highest card, the 2 the lowest.</source>
+        <translation>Het spel is voor {players} spelers, met Franse speelkaarten ({cards} kaarten). Aas is de hoogste kaart, 2 de laagste.</translation>
+    </message>
+    <message>
+        <source>The cards are shuffled but not dealt. Together they form the stock.</source>
+        <translation>De kaarten worden geschud, maar niet gedeeld. Samen vormen ze de trekstapel.</translation>
+    </message>
+    <message>
+        <source>The first player draws the top card. If they keep it, the second card goes face down on the discard pile. If they do not keep it, it goes face down on the discard pile; they then draw the second card and keep it.</source>
+        <translation>De eerste speler begint en trekt de bovenste kaart. Houdt hij die, dan gaat de tweede kaart gedekt naar de aflegstapel. Houdt hij die niet, dan gaat de eerste kaart gedekt naar de aflegstapel; hij trekt dan de tweede kaart en houdt die.</translation>
+    </message>
+    <message>
+        <source>The second player does the same with the next {next_cards} cards. The players take turns until the stock is used up.</source>
+        <translation>De tweede speler doet hetzelfde met de volgende {next_cards} kaarten. Zo gaat het om de beurt door, tot de trekstapel op is.</translation>
+    </message>
+    <message>
+        <source>Each player then holds {hand} cards. The other {out_of_play} are set aside and not used in this deal.</source>
+        <translation>Elke speler heeft dan {hand} kaarten in de hand. De andere {out_of_play} gaan opzij en doen deze keer niet mee.</translation>
+    </message>
+    <message>
+        <source>The second player bids first.</source>
+        <translation>Het eerste bod is voor de tweede speler.</translation>
+    </message>
+    <message>
+        <source>Any bid from {min_bid} to {max_bid} is allowed. Passing is not allowed, and a bid need not be higher than the one before. There is only {bidding_rounds} bidding round.</source>
+        <translation>Elk bod van {min_bid} tot en met {max_bid} mag. Passen mag niet, en een bod hoeft niet hoger te zijn dan het vorige. Het blijft bij {bidding_rounds} biedronde.</translation>
+    </message>
+    <message>
+        <source>A bid of {nil_bid} is nil: you say that you will win no trick. If that works, you score {nil_points} points; otherwise you lose {nil_points} points.</source>
+        <translation>Een bod van {nil_bid} heet nil: je zegt dat je geen enkele slag zult winnen. Lukt dat, dan krijg je {nil_points} punten; anders verlies je {nil_points} punten.</translation>
+    </message>
+    <message>
+        <source>Double nil, also called blind nil, may be bid before you choose your first card. After that you look at your cards, discard up to {exchange_max} and draw as many at random from the cards discarded earlier. If you win no trick, you score {double_nil_points} points; otherwise you lose {double_nil_points} points.</source>
+        <translation>Dubbel nil (ook: blind nil) mag je bieden voordat je je eerste kaart kiest. Daarna bekijk je je kaarten en leg je er hoogstens {exchange_max} af. Je trekt er dan willekeurig evenveel uit de kaarten die eerder zijn afgelegd. Win je geen slag, dan krijg je {double_nil_points} punten; anders verlies je {double_nil_points} punten.</translation>
+    </message>
+    <message>
+        <source>The second player leads to the first trick.</source>
+        <translation>In de eerste slag komt de tweede speler uit.</translation>
+    </message>
+    <message>
+        <source>You may not lead a spade until spades are broken, unless you hold only spades.</source>
+        <translation>Zolang schoppen niet is gebroken, mag je niet met schoppen uitkomen, tenzij je alleen schoppen hebt.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can. The highest card of the suit led wins the trick. If spades were played, the highest spade wins it.</source>
+        <translation>Je moet kleur bekennen als je kunt. De hoogste kaart in de gevraagde kleur wint de slag. Is er schoppen gespeeld, dan wint de hoogste schoppen.</translation>
+    </message>
+    <message>
+        <source>Tricks you win lie in front of you, so that everybody can count them.</source>
+        <translation>Gewonnen slagen liggen voor de winnaar op tafel, zodat iedereen ze kan tellen.</translation>
+    </message>
+    <message>
+        <source>Spades are broken when a player who cannot follow suit plays a spade. They are also broken when a player has to lead a spade for lack of any other card.</source>
+        <translation>Schoppen is gebroken zodra iemand die niet kan bekennen, schoppen speelt. Ook wie noodgedwongen met schoppen uitkomt, breekt schoppen.</translation>
+    </message>
+    <message>
+        <source>If you make your bid, every trick you bid scores {trick_points} points. Every trick above the bid is a bag and scores {bag_points} point.</source>
+        <translation>Haal je je bod, dan levert elke geboden slag {trick_points} punten op. Elke slag boven het bod is een overslag (bag) en levert {bag_points} punt op.</translation>
+    </message>
+    <message>
+        <source>Every {bag_limit} bags you collect during a match cost you {bag_penalty} points. This is known as sandbagging.</source>
+        <translation>Elke {bag_limit} bags die je tijdens een spel verzamelt, kosten je {bag_penalty} punten. Dit heet sandbagging.</translation>
+    </message>
+    <message>
+        <source>If nobody has {target} points after a deal, the second player becomes the first player of the next deal.</source>
+        <translation>Heeft na een hand niemand {target} punten, dan is de tweede speler in de volgende hand de eerste speler.</translation>
+    </message>
+    <message>
+        <source>If both players reach {target} points in the same deal, the higher score wins. If it is a tie, another deal is played.</source>
+        <translation>Halen beide spelers in dezelfde hand {target} punten, dan wint de hoogste score. Bij gelijkspel volgt nog een hand.</translation>
+    </message>
+    <message>
+        <source>If you keep the first card, nobody sees the second.</source>
+        <translation>Houd je de eerste kaart, dan krijgt niemand de tweede te zien.</translation>
+    </message>
+    <message>
+        <source>Each player decides about double nil just before their own first card. Later it is no longer possible.</source>
+        <translation>Elke speler beslist over dubbel nil vlak voor zijn eigen eerste kaart. Later kan het niet meer.</translation>
+    </message>
+    <message>
+        <source>Double nil is announced at once and cannot be withdrawn. It replaces the normal bid. The other player then bids as usual.</source>
+        <translation>Dubbel nil wordt meteen bekendgemaakt en is niet terug te nemen. Het vervangt het gewone bod. De andere speler biedt daarna zoals altijd.</translation>
+    </message>
+    <message>
+        <source>Both players may bid double nil, whatever the score.</source>
+        <translation>Beide spelers mogen dubbel nil bieden, ongeacht de stand.</translation>
+    </message>
+    <message>
+        <source>The exchange comes after all cards have been chosen and before the other player bids.</source>
+        <translation>Het ruilen komt na het kiezen van de kaarten en vóór het bod van de andere speler.</translation>
+    </message>
+    <message>
+        <source>The new cards come from the {out_of_play} discards of both players. You cannot get back the cards you have just discarded.</source>
+        <translation>De nieuwe kaarten komen uit de {out_of_play} afgelegde kaarten van beide spelers. De kaarten die je net hebt afgelegd, kun je niet terugkrijgen.</translation>
+    </message>
+    <message>
+        <source>All cards are exchanged together. Your opponent sees only how many there are.</source>
+        <translation>Je ruilt alle kaarten tegelijk. Je tegenstander ziet alleen hoeveel het er zijn.</translation>
+    </message>
+    <message>
+        <source>If both players bid double nil, the second player exchanges first. The first player may then also draw the cards discarded in that exchange.</source>
+        <translation>Bieden beide spelers dubbel nil, dan ruilt de tweede speler eerst. De eerste speler kan daarna ook de kaarten trekken die daarbij zijn afgelegd.</translation>
+    </message>
+    <message>
+        <source>The winner of a trick leads to the next.</source>
+        <translation>De winnaar van een slag komt uit in de volgende.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil or double nil are not bags and score nothing.</source>
+        <translation>Mislukt nil of dubbel nil, dan zijn de gewonnen slagen geen bags. Ze leveren ook geen punten op.</translation>
+    </message>
+    <message>
+        <source>The computer remembers only the cards it has really seen.</source>
+        <translation>De computer onthoudt alleen de kaarten die hij echt heeft gezien.</translation>
+    </message>
+    <message>
+        <source>Tricks won in a failed nil or double nil are bags, but without their points.</source>
+        <translation>Slagen uit een mislukt nil of dubbel nil zijn bags, maar zonder de punten ervoor.</translation>
+    </message>
+    <message>
+        <source>Object of the game</source>
+        <translation>Doel van het spel</translation>
+    </message>
+    <message>
+        <source>Setup</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieden</translation>
+    </message>
+    <message>
         <source>Play</source>
         <comment>heading</comment>
         <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntentelling</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van het spel</translation>
+    </message>
+    <message>
+        <source>How this table plays it</source>
+        <translation>Zo speelt deze tafel</translation>
+    </message>
+    <message>
+        <source>The rules leave these points open. This table has decided as follows.</source>
+        <translation>De regels laten deze punten open. Aan deze tafel geldt het volgende.</translation>
     </message>
     <message>
         <source>Exchange, marriages and closing</source>
@@ -1888,6 +2810,14 @@
     <message>
         <source>Close before you play a card, with five cards in hand.</source>
         <translation>Sluit voordat je een kaart speelt, met vijf kaarten in de hand.</translation>
+    </message>
+    <message>
+        <source>Scoresheet: {game}</source>
+        <translation>Scoreblad: {game}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
     </message>
     <message>
         <source>You close the stock.</source>
@@ -2166,6 +3096,22 @@
         <translation>Spelpunten</translation>
     </message>
     <message>
+        <source>Deals won</source>
+        <translation>Gewonnen handen</translation>
+    </message>
+    <message>
+        <source>Game points per deal</source>
+        <translation>Spelpunten per hand</translation>
+    </message>
+    <message>
+        <source>Successful closings</source>
+        <translation>Geslaagde sluitingen</translation>
+    </message>
+    <message>
+        <source>Marriages declared</source>
+        <translation>Gemelde huwelijken</translation>
+    </message>
+    <message>
         <source>You reach 66!</source>
         <translation>Je haalt 66!</translation>
     </message>
@@ -2269,6 +3215,26 @@
     <message>
         <source>You may exchange at most three cards.</source>
         <translation>Je mag hoogstens drie kaarten ruilen.</translation>
+    </message>
+    <message>
+        <source>Bags per deal</source>
+        <translation>Bags per hand</translation>
+    </message>
+    <message>
+        <source>Bids made</source>
+        <translation>Gehaalde biedingen</translation>
+    </message>
+    <message>
+        <source>Nils bid</source>
+        <translation>Geboden nils</translation>
+    </message>
+    <message>
+        <source>Nils made</source>
+        <translation>Gehaalde nils</translation>
+    </message>
+    <message>
+        <source>Double nils made</source>
+        <translation>Gehaalde dubbele nils</translation>
     </message>
     <message>
         <source>Scoresheet</source>
@@ -3206,6 +4172,10 @@
         <translation>heeft de slag</translation>
     </message>
     <message>
+        <source>Deals played</source>
+        <translation>Gespeelde handen</translation>
+    </message>
+    <message>
         <source>trick so far</source>
         <comment>plate.hold.name</comment>
         <translation>heeft de slag</translation>
@@ -3443,6 +4413,14 @@
     <message>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>Snel&amp;toetsen</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>S&amp;pelregels</translation>
+    </message>
+    <message>
+        <source>Rules: {game}</source>
+        <translation>Spelregels: {game}</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF
 BAR: Final = 48
 MARGIN: Final = 14
 PANEL: Final = 284
+WIDE_PANEL: Final = 470
+"""While rules lie there."""
 MINIMUM_WINDOW: Final = (800, 600)
 
 
@@ -56,13 +58,20 @@ def window_scale(width: float, height: float, font_scale: float = 1.0) -> float:
 
 
 def window_layout(
-    width: float, height: float, font_scale: float = 1.0, mirror: bool = False
+    width: float,
+    height: float,
+    font_scale: float = 1.0,
+    mirror: bool = False,
+    panel_width: int = PANEL,
 ) -> WindowLayout:
-    """The layout of a game window; ``mirror`` puts the panel on the left for left-handers."""
+    """The layout of a game window; ``mirror`` puts the panel on the left for left-handers.
+
+    ``panel_width`` in design pixels.
+    """
     scale = window_scale(width, height, font_scale)
     bar, margin = round(BAR * scale), round(MARGIN * scale)
     compact = width < 1180 * font_scale or height < 680 * font_scale
-    panel = 0 if compact else round(PANEL * scale)
+    panel = 0 if compact else round(panel_width * scale)
     beside = panel + margin if panel else 0
     top, tall = bar + margin, height - bar - 2 * margin
     return WindowLayout(

@@ -145,8 +145,12 @@ def paint_reason(
     source: str = "",
     icon: str = "info",
     tail: Tail | None = None,
+    links: bool = False,
 ) -> None:
-    """Why something can't be done, and the rule it comes from: ink with a gold line."""
+    """Why something can't be done, and the rule it comes from: ink with a gold line.
+
+    The rule is underlined if it ``links``: a click on it opens it.
+    """
     radius = canvas.px(10)
     canvas.shadow(box, radius, 8, 0.4, 3)
     canvas.painter.setBrush(QColor(INK))
@@ -159,6 +163,10 @@ def paint_reason(
     if source:
         under = QRectF(left, box.y() + canvas.px(6) + lines, width, canvas.px(20))
         canvas.text(under, source, LABEL, "#d8cfb8")
+        if links:
+            end = left + min(width, LABEL.width(source, canvas.scale))
+            y = under.bottom() - canvas.px(1)
+            canvas.line(QPointF(left, y), QPointF(end, y), CHIP_GOLD)
 
 
 # ---------------------------------------------------------------------------------- toasts

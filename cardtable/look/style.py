@@ -72,6 +72,7 @@ def _tokens(theme: Theme) -> dict[str, str]:
         "text": theme.text,
         "muted": theme.muted,
         "panel": theme.panel,
+        "sheet": theme.sheet,
         "field": theme.field,
         "line": theme.line,
         "rule": theme.rule,
@@ -142,6 +143,14 @@ QListWidget#pages::item {
 QListWidget#pages::item:hover { background: @hover; }
 QListWidget#pages::item:selected {
   background: @tab; color: @chosentext; border-color: @tabedge; font-weight: 700; }
+QTableView#matches {
+  background: transparent; border: 0; selection-background-color: @tab;
+  selection-color: @chosentext; }
+QTableView#matches::item { padding: 0 8dp; border: 0; border-bottom: 1px solid @rule; }
+QTableView#matches::item:hover { background: @hover; }
+QTableView#matches::item:selected { background: @tab; color: @chosentext; }
+QTableView#matches QHeaderView, QTableView#matches QHeaderView::section {
+  background: @sheet; color: @muted; border: 0; font-size: 14dp; padding: 0 3dp; }
 QSlider { min-height: 28dp; background: transparent; }
 QSlider::groove:horizontal { height: 6dp; border-radius: 3dp; background: @track; }
 QSlider::sub-page:horizontal { background: @fill; border-radius: 3dp; }

@@ -1,7 +1,7 @@
 """The popup that says why something can't be done now, and which rule says so."""
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.look.canvas import Canvas
@@ -13,7 +13,13 @@ _SHOWN_MS = 4000
 
 
 class WhyNot(QWidget):
-    """One per window. It takes no mouse and goes away by itself, or with the next click or key."""
+    """One per window.
+
+    It goes away by itself, or with the next click or key; a click on it opens the rule.
+    """
+
+    opened = Signal(str)
+    """The person wants to read the rule of this id."""
 
     def __init__(self, window: QWidget, look: Look) -> None:
         super().__init__(window)
@@ -21,8 +27,10 @@ class WhyNot(QWidget):
         self._text = ""
         self._source = ""
         self._icon = "info"
+        self.fact = ""
+        """The id of the rule that is named."""
+        self._box = QRect()
         self._tail = Tail(Side.BOTTOM)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._clock = QTimer(self)
         self._clock.setSingleShot(True)
@@ -30,12 +38,17 @@ class WhyNot(QWidget):
         look.changed.connect(self.hide)
         self.hide()
 
-    def say(self, anchor: QRect, text: str, source: str = "", icon: str = "info") -> None:
+    def say(
+        self, anchor: QRect, text: str, source: str = "", icon: str = "info", fact: str = ""
+    ) -> None:
         """Show the reason over the anchor, in the window's pixels, or under it if it must be.
 
-        ``source`` names the paragraph of the rules that it comes from.
+        ``source`` names the paragraph of the rules that it comes from, ``fact`` is its id.
         """
-        self._text, self._source, self._icon = text, source, icon
+        self._text, self._source, self._icon, self.fact = text, source, icon, fact
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not fact)
+        if fact:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleName(text)
         size = reason_size(text, self._look.scale, source).toSize()
         margin = self._look.px(_MARGIN)
@@ -48,7 +61,10 @@ class WhyNot(QWidget):
         share = (anchor.center().x() - left) / max(1, size.width())
         self._tail = Tail(side, max(0.08, min(0.92, share)))
         box = QRect(left, top, size.width(), size.height())
-        self.setGeometry(box.adjusted(-margin, -margin, margin, margin))
+        # What the tail points at is not covered: it goes on taking the pointer.
+        below, over = (margin // 2, margin) if side is Side.BOTTOM else (margin, margin // 2)
+        self.setGeometry(box.adjusted(-margin, -over, margin, below))
+        self._box = box.translated(-self.pos())
         handle = self.window().windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
@@ -58,14 +74,32 @@ class WhyNot(QWidget):
         self._clock.start(_SHOWN_MS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The next click or key takes it away."""
-        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+        """The next click or key takes it away, but a click on itself."""
+        if event.type() == QEvent.Type.KeyPress or (
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonPress
+            and not (
+                self.fact and self._hit(self.mapFrom(self.window(), event.position().toPoint()))
+            )
+        ):
             self.hide()
         return super().eventFilter(watched, event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click opens the rule."""
+        if self._hit(event.position().toPoint()) and event.button() == Qt.MouseButton.LeftButton:
+            self.hide()
+            self.opened.emit(self.fact)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer has been here and has gone on."""
+        self.hide()
+
+    def _hit(self, point: QPoint) -> bool:
+        return self._box.contains(point)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """The reason, with its tail at the anchor."""
-        margin = self._look.px(_MARGIN)
-        box = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
-        paint_reason(canvas, box, self._text, self._source, self._icon, self._tail)
+        box, links = QRectF(self._box), bool(self.fact)
+        paint_reason(canvas, box, self._text, self._source, self._icon, self._tail, links)

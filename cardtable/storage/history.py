@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -115,11 +115,11 @@ class History:
                 (
                     head.game,
                     head.preset,
-                    _text(head.options),
-                    _text(head.players),
+                    written_json(head.options),
+                    written_json(head.players),
                     head.rules,
                     head.number,
-                    None if head.start is None else _text(head.start),
+                    None if head.start is None else written_json(head.start),
                     when,
                 ),
             )
@@ -135,7 +135,7 @@ class History:
         with self.together():
             self._connection.execute(
                 "INSERT INTO choices (match, ordinal, seat, choice, made) VALUES (?, ?, ?, ?, ?)",
-                (match, ordinal, seat, _text(choice), when),
+                (match, ordinal, seat, written_json(choice), when),
             )
 
     def cut(self, match: int, ordinal: int) -> None:
@@ -154,12 +154,12 @@ class History:
         with self.together():
             kinds = {kind, *self._assisted(match)}
             self._connection.execute(
-                "UPDATE matches SET assisted = ? WHERE id = ?", (_text(sorted(kinds)), match)
+                "UPDATE matches SET assisted = ? WHERE id = ?", (written_json(sorted(kinds)), match)
             )
 
     def finish(self, match: int, result: object, when: float) -> None:
         """Closes a match that was played to its end; ``result`` is JSON made by the game."""
-        self._mark(match, "finished", _text(result), when)
+        self._mark(match, "finished", written_json(result), when)
 
     def abandon(self, match: int, when: float) -> None:
         """Closes a match that nobody wants to continue, or that cannot be."""
@@ -189,16 +189,32 @@ class History:
             raise DamagedMatch("choices are missing")
         return SavedMatch(
             match,
-            _head(found),
+            head_of(found),
             found["started"],
-            frozenset(_texts(_json(found["assisted"]))),
-            tuple(_list(_json(choice)) for _, choice in choices),
+            frozenset(texts_of(read_json(found["assisted"]))),
+            tuple(list_of(read_json(choice)) for _, choice in choices),
         )
+
+    def rows(self, question: str, *values: object) -> list[sqlite3.Row]:
+        """What SQLite answers, for the other readers of the file in this folder."""
+        with self._explained():
+            found: list[sqlite3.Row] = self._connection.execute(question, values).fetchall()
+        return found
+
+    def change(self, statement: str, *values: object) -> int:
+        """Changes the file by this statement; the id of a new row."""
+        with self.together():
+            return int(self._connection.execute(statement, values).lastrowid or 0)
+
+    def change_often(self, statement: str, rows: Iterable[Sequence[object]]) -> None:
+        """The same change with each of these values."""
+        with self.together():
+            self._connection.executemany(statement, rows)
 
     def _assisted(self, match: int) -> list[str]:
         cursor = self._connection.execute("SELECT assisted FROM matches WHERE id = ?", (match,))
         try:
-            return _texts(_json(cursor.fetchone()[0]))
+            return texts_of(read_json(cursor.fetchone()[0]))
         except DamagedMatch:
             return []
 
@@ -224,31 +240,34 @@ class History:
 
 def _unfinished(row: sqlite3.Row) -> Unfinished | None:
     try:
-        return Unfinished(row["id"], _head(row), row["started"], row["touched"], row["length"])
+        return Unfinished(row["id"], head_of(row), row["started"], row["touched"], row["length"])
     except DamagedMatch:
         return None
 
 
-def _head(row: sqlite3.Row) -> Head:
-    options = _json(row["options"])
+def head_of(row: sqlite3.Row) -> Head:
+    """The head in a row of the matches. Raises ``DamagedMatch``."""
+    options = read_json(row["options"])
     if not isinstance(options, dict):
         raise DamagedMatch("options")
     return Head(
         row["game"],
         row["preset"],
         options,
-        tuple(_texts(_json(row["players"]))),
+        tuple(texts_of(read_json(row["players"]))),
         row["rules"],
         row["number"],
-        None if row["start"] is None else _json(row["start"]),
+        None if row["start"] is None else read_json(row["start"]),
     )
 
 
-def _text(value: object) -> str:
+def written_json(value: object) -> str:
+    """The value as it stands in the file."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _json(text: str) -> object:
+def read_json(text: str) -> object:
+    """What ``written_json`` wrote. Raises ``DamagedMatch``."""
     try:
         value: object = json.loads(text)
     except (TypeError, ValueError, RecursionError) as error:
@@ -256,11 +275,13 @@ def _json(text: str) -> object:
     return value
 
 
-def _list(value: object) -> Encoded:
+def list_of(value: object) -> Encoded:
+    """The value if it is a list. Raises ``DamagedMatch``."""
     if not isinstance(value, list):
         raise DamagedMatch(str(value))
     return value
 
 
-def _texts(value: object) -> list[str]:
-    return [str(each) for each in _list(value)]
+def texts_of(value: object) -> list[str]:
+    """The value if it is a list, of texts. Raises ``DamagedMatch``."""
+    return [str(each) for each in list_of(value)]

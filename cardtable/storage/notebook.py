@@ -46,6 +46,11 @@ class Notebook:
         """Whether everything noted so far is on the disk."""
         return self._history is not None and not self._pending
 
+    @property
+    def match(self) -> int:
+        """The id of the match that is being written; 0 if it has none."""
+        return self._page.match
+
     def begin(self, head: Head) -> None:
         """Opens a page for a new match."""
         page = self._page = _Page()

@@ -38,6 +38,20 @@ MIGRATIONS = (
         ) WITHOUT ROWID
         """,
     ),
+    (
+        """
+        CREATE TABLE figures (
+            match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+            version INTEGER NOT NULL,  -- number of the way in which the game counts
+            figures TEXT NOT NULL      -- JSON object of whole numbers, by the game
+        )
+        """,
+        # A match that runs again has other figures when it ends.
+        """
+        CREATE TRIGGER runs_again AFTER UPDATE OF state ON matches WHEN new.state = 'running'
+        BEGIN DELETE FROM figures WHERE match = new.id; END
+        """,
+    ),
 )
 """The statements of each version; a file's ``user_version`` counts the versions it has seen.
 Never edit one that was released: add the next."""

@@ -220,13 +220,13 @@ class Choosing(QObject):
         pressable = card is not None and self._hand.is_playable(card)
         self._parts.show_pointer(pressable or card in self._parts.choices.gathering.cards, loose)
         if card is None or not self._hand.open or self._hand.is_playable(card):
-            self._parts.reasons.away()
+            self._parts.reasons.leave()
         else:
             self._parts.explain_card(card, self._geometry, soon=True)
 
     def _hover_button(self, button: QObject | None) -> None:
         if button is None:
-            self._parts.reasons.away()
+            self._parts.reasons.leave()
         else:
             self._parts.explain_button(button, soon=True)
 

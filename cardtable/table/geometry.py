@@ -7,7 +7,14 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.engine.layout import Seat
-from cardtable.look.metrics import BAR, HandMetrics, hand_metrics, window_layout, window_scale
+from cardtable.look.metrics import (
+    BAR,
+    PANEL,
+    HandMetrics,
+    hand_metrics,
+    window_layout,
+    window_scale,
+)
 
 _SCALES = (2.0, 1.4, 1.15, 1.0)
 
@@ -171,6 +178,7 @@ def geometry(
     card_ratio: float,
     font_scale: float = 1.0,
     mirror: bool = False,
+    panel_width: int = PANEL,
 ) -> Geometry:
     """The geometry of a view of this size, which fills the window under the bar."""
     scale = next(
@@ -182,7 +190,7 @@ def geometry(
         font_scale,
     )
     bar = round(BAR * scale)
-    whole = window_layout(width, height + bar, font_scale, mirror)
+    whole = window_layout(width, height + bar, font_scale, mirror, panel_width)
     return Geometry(
         width=width,
         height=height,

@@ -201,10 +201,12 @@ class TableParts(QObject):
         """Say why this card can't be played, if there is a reason."""
         reason = dict(self._tabletop.why_not).get(card) if self._tabletop else None
         if reason is None:
-            self.reasons.away()
+            self.reasons.leave()
             return
         anchor = self.card_rect(card, geometry)
-        (self.reasons.soon if soon else self.reasons.now)(anchor, reason.text, reason.rule)
+        (self.reasons.soon if soon else self.reasons.now)(
+            anchor, reason.text, reason.rule, reason.fact
+        )
 
     def explain_button(self, button: QObject, *, soon: bool = False) -> None:
         """Say why this choice is refused."""
@@ -212,4 +214,4 @@ class TableParts(QObject):
             if each is button:
                 anchor = QRect(each.mapTo(self._view, QPoint(0, 0)), each.size())
                 say = self.reasons.soon if soon else self.reasons.now
-                say(anchor, each.action.why_not, each.action.rule)
+                say(anchor, each.action.why_not, each.action.rule, each.action.fact)

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardtable.look.focus_ring import FocusRing
+from cardtable.look.metrics import PANEL
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.table.art import DeckArt
@@ -47,6 +48,7 @@ class TableView(QGraphicsView):
         self.look = look
         self.art = DeckArt(deck, self)
         self._mirror, self._font_scale, self._newly_shown = False, 1.0, True
+        self._panel_width = PANEL
         self._geometry = self._measure()
         self._ground = Ground(self)
         self._scene = TableScene(self.art, self._geometry, look.theme, self)
@@ -168,6 +170,12 @@ class TableView(QGraphicsView):
         self._font_scale = factor
         self._fit()
 
+    def widen_panel(self, width: int) -> QRectF:
+        """Let the panel take so much, in design pixels; where it stands now, in the view."""
+        self._panel_width = width
+        self._fit()
+        return self._geometry.panel
+
     def focus_hand_or_actions(self) -> None:
         """Bring the keyboard to the hand, where it was last, unless it is walking elsewhere."""
         ring = self.window().findChild(FocusRing)
@@ -255,13 +263,9 @@ class TableView(QGraphicsView):
             self._fit()
 
     def _measure(self) -> Geometry:
-        return geometry(
-            max(320, self.width()),
-            max(240, self.height()),
-            self.art.facts.ratio,
-            self._font_scale,
-            self._mirror,
-        )
+        width, height = max(320, self.width()), max(240, self.height())
+        wanted = self._font_scale, self._mirror, self._panel_width
+        return geometry(width, height, self.art.facts.ratio, *wanted)
 
     def _fit(self) -> None:
         self._geometry = self._hand.geometry = self._measure()

@@ -21,7 +21,9 @@ class Action:
     why_not: str = ""
     """Empty if it is legal now."""
     rule: str = ""
-    """The paragraph of the rules page that `why_not` comes from."""
+    """The section of the rules page that `why_not` comes from, in words."""
+    fact: str = ""
+    """The id of the fact there."""
     detail: str = ""
     """A second line under the caption: what follows from it."""
     drop: Spot | None = None
@@ -34,6 +36,9 @@ class WhyNot:
 
     text: str
     rule: str = ""
+    """The section of the rules page that it comes from, in words."""
+    fact: str = ""
+    """The id of the fact there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,6 +55,8 @@ class GamePage(QWidget):
     """The person pressed the menu button of the bar."""
     new_match_wanted = Signal()
     """The person wants another match of the same preset, e.g. on the last result."""
+    rules_wanted = Signal()
+    """The window asks the page to open the rules of its game."""
 
     def leave(self) -> None:
         """Stop playing and thinking; the page is deleted afterwards. All is saved already."""

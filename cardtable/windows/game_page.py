@@ -28,6 +28,7 @@ from cardtable.windows.hints import Hints
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.page_bar import PageBar
 from cardtable.windows.results import Results
+from cardtable.windows.rules import Rules
 from cardtable.windows.score_sheet import ScoreSheet
 from cardtable.windows.sitting import manner, names, seated
 
@@ -54,6 +55,7 @@ class TablePage(GamePage):
         self.table = TableView(desk.look, self._tile.deck, self)
         self._results = Results(self, desk.look, self._deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
+        self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
         self._lay_out()
         self._connect()
         self._unsubscribe = desk.settings.subscribe(self._on_setting)

@@ -148,10 +148,22 @@ class MainWindow(QWidget):
     # ------------------------------------------------------------------ sheets
     def show_preferences(self) -> None:
         """Lay the preferences."""
-        # No start needs this sheet, nor the next two; importing them would cost it 8 ms.
+        # No start needs this sheet, nor the next four; importing them would cost it 8 ms.
         from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
 
         PreferencesSheet(self, self._desk.look, self._desk.settings).lay()
+
+    def show_history(self) -> None:
+        """Lay the sheet of all matches."""
+        from cardtable.windows.records import lay_history  # noqa: PLC0415
+
+        lay_history(self, self._desk)
+
+    def show_rules(self) -> None:
+        """Open the rules of the game on the table, else those of the tile in hand."""
+        from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
+
+        open_rules(self, self._desk, self.page, self.start.held())
 
     def show_keys(self) -> None:
         """Lay the sheet of keys."""
@@ -193,8 +205,7 @@ class MainWindow(QWidget):
         """Open the menu at the right of the bar."""
         self.menu.fill([] if self.page is None else self.page.menu_actions())
         corner = QPoint(self.width() - self._desk.look.px(14), self._desk.look.px(50))
-        place = self.mapToGlobal(corner) - QPoint(self.menu.sizeHint().width(), 0)
-        self.menu.popup(place)
+        self.menu.popup(self.mapToGlobal(corner) - QPoint(self.menu.sizeHint().width(), 0))
 
     def toggle_full_screen(self) -> None:
         """The whole screen, or back to the window as it was."""
@@ -233,30 +244,26 @@ class MainWindow(QWidget):
 
     # ------------------------------------------------------------------ inside
     def _connect(self) -> None:
-        start, menu = self.start, self.menu
-        start.open_wanted.connect(self.open_game)
-        for wanted, action in (
-            (start.preferences_wanted, self.show_preferences),
-            (menu.preferences_wanted, self.show_preferences),
-            (start.keys_wanted, self.show_keys),
-            (menu.keys_wanted, self.show_keys),
-            (start.about_wanted, self.show_about),
-            (menu.about_wanted, self.show_about),
-            (start.full_screen_wanted, self.toggle_full_screen),
-            (menu.full_screen_wanted, self.toggle_full_screen),
-            (menu.new_match_wanted, self.new_match),
-            (menu.start_wanted, self.to_start),
-            (start.quit_wanted, self.close),
-            (menu.quit_wanted, self.close),
-        ):
-            wanted.connect(action)
+        self.start.open_wanted.connect(self.open_game)
+        self.menu.new_match_wanted.connect(self.new_match)
+        self.menu.start_wanted.connect(self.to_start)
+        offering: tuple[StartPage | WindowMenu, ...] = (self.start, self.menu)
+        for each in offering:
+            each.history_wanted.connect(self.show_history)
+            each.preferences_wanted.connect(self.show_preferences)
+            each.rules_wanted.connect(self.show_rules)
+            each.keys_wanted.connect(self.show_keys)
+            each.about_wanted.connect(self.show_about)
+            each.full_screen_wanted.connect(self.toggle_full_screen)
+            each.quit_wanted.connect(self.close)
         for keys, action, over_sheets in (
             ("F11", self.toggle_full_screen, True),
             ("Ctrl+Q", self.close, True),
             ("Ctrl+,", self.show_preferences, False),
+            ("Ctrl+H", self.show_history, False),
             ("Ctrl+N", self.new_match, False),
             ("F10", self.show_menu, False),
-            ("F1", self.show_keys, False),
+            ("F1", self.show_rules, False),
             ("Ctrl+F1", self.show_keys, False),
         ):
             self._on_key(keys, action, over_sheets)

@@ -18,8 +18,10 @@ class WindowMenu(QMenu):
 
     new_match_wanted = Signal()
     start_wanted = Signal()
+    history_wanted = Signal()
     preferences_wanted = Signal()
     keys_wanted = Signal()
+    rules_wanted = Signal()
     about_wanted = Signal()
     full_screen_wanted = Signal()
     quit_wanted = Signal()
@@ -41,7 +43,9 @@ class WindowMenu(QMenu):
         if of_page:
             self._add(words.choose_a_game(), "back", self.start_wanted.emit)
         self.addSeparator()
+        self._add(words.history(), "clock", self.history_wanted.emit, "Ctrl+H")
         self._add(words.preferences_menu(), "gear", self.preferences_wanted.emit, "Ctrl+,")
+        self._add(words.rules_menu(), "book", self.rules_wanted.emit, "F1")
         self._add(words.keys(), "keyboard", self.keys_wanted.emit, "Ctrl+F1")
         self._add(words.full_screen(), "screen", self.full_screen_wanted.emit, "F11")
         self._add(words.about(), "info", self.about_wanted.emit)

@@ -31,6 +31,7 @@ class PageBar(TopBar):
         self._hint_tool.clicked.connect(self.hint.trigger)
         self._trick_tool = self.add_tool("trick")
         self._trick_tool.clicked.connect(self.last_trick.trigger)
+        self.rules_tool = self.add_tool("book")
         self._menu_tool = self.add_tool("menu")
         self._menu_tool.clicked.connect(self.menu_wanted)
 
@@ -48,6 +49,10 @@ class PageBar(TopBar):
         """Whether a hint stands on the table."""
         self._hint_tool.set_lit(shown)
 
+    def light_rules(self, shown: bool) -> None:
+        """Whether the rules lie beside the table."""
+        self.rules_tool.set_lit(shown)
+
     def retranslate(self) -> None:
         """Set every word of the bar but the title in the present language."""
         self.undo.setText(words.undo())
@@ -57,6 +62,7 @@ class PageBar(TopBar):
         self._undo_tool.set_word(words.plain(self.undo.text()))
         self._hint_tool.set_word(words.plain(self.hint.text()))
         self._trick_tool.set_word(words.plain(self.last_trick.text()))
+        self.rules_tool.set_word(words.rules())
         self._menu_tool.set_word("")
         self._menu_tool.setAccessibleName(words.menu())
         self.back_button.set_name(translate("windows", "Back"))

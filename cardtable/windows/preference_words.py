@@ -150,15 +150,22 @@ def value_name(setting: AnySetting, value: object) -> str:
         "slow": translate("preferences", "Slow"),
     }
     names |= {
-        BEGINNER: translate("preferences", "Beginner"),
-        DEFAULT_LEVEL: translate("preferences", "Club"),
-        MASTER: translate("preferences", "Master"),
+        **level_words(),
         "international": "A K Q J",
         LOCAL: translate("preferences", "A K Q J"),
         "first": translate("preferences", "who drew first"),
         "second": translate("preferences", "who drew second"),
     }
     return names.get(str(value), str(value))
+
+
+def level_words() -> dict[str, str]:
+    """What each level of the computer is called."""
+    return {
+        BEGINNER: translate("preferences", "Beginner"),
+        DEFAULT_LEVEL: translate("preferences", "Club"),
+        MASTER: translate("preferences", "Master"),
+    }
 
 
 def number_ends(setting: AnySetting) -> tuple[str, str]:

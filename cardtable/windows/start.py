@@ -37,7 +37,9 @@ class StartPage(QWidget):
 
     open_wanted = Signal(object)
     """A Sitting: the person wants to play."""
+    history_wanted = Signal()
     preferences_wanted = Signal()
+    rules_wanted = Signal()
     keys_wanted = Signal()
     about_wanted = Signal()
     full_screen_wanted = Signal()
@@ -58,6 +60,8 @@ class StartPage(QWidget):
             name: FootButton(look, icon, self)
             for name, icon in (
                 ("preferences", "gear"),
+                ("history", "clock"),
+                ("rules", "book"),
                 ("keys", "keyboard"),
                 ("about", "info"),
                 ("full screen", "screen"),
@@ -66,6 +70,8 @@ class StartPage(QWidget):
         }
         for name, signal in (
             ("preferences", self.preferences_wanted),
+            ("history", self.history_wanted),
+            ("rules", self.rules_wanted),
             ("keys", self.keys_wanted),
             ("about", self.about_wanted),
             ("full screen", self.full_screen_wanted),
@@ -93,6 +99,8 @@ class StartPage(QWidget):
         self.setAccessibleName(words.title())
         for name, text in (
             ("preferences", words.preferences()),
+            ("history", words.history()),
+            ("rules", words.rules()),
             ("keys", words.plain(words.keys())),
             ("about", words.plain(words.about())),
             ("full screen", words.plain(words.full_screen())),
@@ -124,13 +132,16 @@ class StartPage(QWidget):
 
     def begin(self) -> None:
         """Ask for a new match of the tile in hand, else of the first."""
+        held = [offer for offer in self._offers if offer.preset == self.held()]
+        for offer in (*held, *self._offers):
+            self._begin(offer)
+            return
+
+    def held(self) -> str:
+        """The rule set of the tile in hand, if one is."""
+        pairs = zip(self._offers, self.tiles, strict=True)
         now = self.focusWidget()
-        pairs = tuple(zip(self._offers, self.tiles, strict=True))
-        held = next((offer for offer, tile in pairs if tile is now), None)
-        for offer in (held, *self._offers):
-            if offer is not None:
-                self._begin(offer)
-                return
+        return next((offer.preset for offer, tile in pairs if tile is now), "")
 
     def close_art(self) -> None:
         """Stop all drawing in the background."""

@@ -48,9 +48,29 @@ def preferences_menu() -> str:
     return translate("windows", "&Preferences…")
 
 
+def history() -> str:
+    """The sheet of all matches, and the menu entry and tool that lay it."""
+    return translate("history", "History")
+
+
 def keys() -> str:
     """The sheet of keys."""
     return translate("windows", "&Keyboard Shortcuts")
+
+
+def rules() -> str:
+    """The tool and the list of rules."""
+    return plain(rules_menu())
+
+
+def rules_menu() -> str:
+    """The menu entry of the rules."""
+    return translate("windows", "&Rules")
+
+
+def rules_of(game: str) -> str:
+    """The title of a page of rules."""
+    return translate("windows", "Rules: {game}").format(game=game)
 
 
 def about() -> str:

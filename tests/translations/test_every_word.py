@@ -27,7 +27,19 @@ from tests.games.playing import sensible
 from tests.translations.catalogues import MARK, marked_catalogue
 
 NAMES = ("Örs", "Zoë", "Jiří", "Anke")
-TOKENS = {"deck", "face", "faces", "ground", "icon", "key", "picture", "preset", "rule", "spots"}
+TOKENS = {
+    "deck",
+    "face",
+    "faces",
+    "fact",
+    "ground",
+    "icon",
+    "key",
+    "picture",
+    "preset",
+    "rule",
+    "spots",
+}
 """Fields that hold names inside the program and no words."""
 
 DEALS = 12

@@ -1,5 +1,6 @@
-"""Matches of Schnapsen for the history, as they stand after some choices."""
+"""Matches for the history, as they stand after some choices."""
 
+from pathlib import Path
 from random import Random
 
 from cardtable.engine.match import Match
@@ -7,7 +8,16 @@ from cardtable.engine.record import encode, plain
 from cardtable.engine.rules import NATURE
 from cardtable.games.schnapsen.model import PRESETS, RULES_NUMBER
 from cardtable.games.schnapsen.rules import SchnapsenRules
+from cardtable.storage.archive import take_in
 from cardtable.storage.history import Head, History
+from cardtable.windows.match_files import read_matches
+
+EVERY = Path(__file__).parent.parent / "storage" / "exports" / "v1" / "every_game.json"
+
+
+def every_game(history: History) -> None:
+    """A match of every game: the latest given up, then one that runs, then two that are over."""
+    take_in(history, read_matches(EVERY))
 
 
 def unfinished(history: History, choices: int = 30, number: int = 7) -> int:

@@ -18,6 +18,7 @@ from cardtable.windows.keys import KeysSheet
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet, history_trouble, settings_trouble
 from cardtable.windows.preferences import PreferencesSheet
+from cardtable.windows.rules_sheet import RulesSheet
 from tests.windows.conftest import MakeWindow, Opened
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -35,7 +36,7 @@ def press(window: MainWindow, key: Qt.Key, modifiers: Qt.KeyboardModifier = PLAI
     ("key", "modifiers", "sheet"),
     [
         (Qt.Key.Key_Comma, CONTROL, PreferencesSheet),
-        (Qt.Key.Key_F1, PLAIN, KeysSheet),
+        (Qt.Key.Key_F1, PLAIN, RulesSheet),
         (Qt.Key.Key_F1, CONTROL, KeysSheet),
     ],
 )

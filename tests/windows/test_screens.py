@@ -17,11 +17,12 @@ from cardtable.storage.declared import HOUSE_RULES
 from cardtable.storage.history import History
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem, Trouble
+from cardtable.windows.history_sheet import HistorySheet
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import new_match_question
 from cardtable.windows.preferences import PAGES, PreferencesSheet
 from tests.windows.conftest import MakeWindow
-from tests.windows.matches import unfinished
+from tests.windows.matches import every_game, unfinished
 
 FUSION_GREYS = {0xFFEFEFEF, 0xFFF0F0F0}
 
@@ -40,9 +41,19 @@ def trouble(kind: Trouble, of_settings: bool) -> Callable[[MainWindow], None]:
     return lambda window: window.show_problem(problem, of_settings)
 
 
+def statistics(window: MainWindow) -> None:
+    window.show_history()
+    sheet = next(each for each in window.findChildren(HistorySheet) if each.isVisible())
+    sheet.figures.setEnabled(True)
+    sheet.figures.click()
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "start": lambda window: None,
+    "history": MainWindow.show_history,
+    "statistics": statistics,
     "keys": MainWindow.show_keys,
+    "rules": MainWindow.show_rules,
     "about": MainWindow.show_about,
     "question": lambda window: new_match_question(window, window.look).lay(),
     **{f"preferences {page.value}": preferences(place) for place, page in enumerate(PAGES)},
@@ -112,6 +123,7 @@ def test_no_word_is_cut(
     make_window: MakeWindow, history: History, elided: list[str], language: str
 ) -> None:
     unfinished(history)
+    every_game(history)
     window = make_window(language)
     cut = {}
     for name in shown(window):
@@ -150,7 +162,8 @@ def test_words_have_room_at_every_size(
 
 
 @pytest.mark.parametrize("theme", ["day", "evening"])
-def test_no_pixel_is_default_grey(make_window: MakeWindow, theme: str) -> None:
+def test_no_pixel_is_default_grey(make_window: MakeWindow, history: History, theme: str) -> None:
+    every_game(history)
     window = make_window(theme=theme)
     found = {name: greys(window.grab()) for name in shown(window)}
     window.menu.fill([])

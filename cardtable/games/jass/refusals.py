@@ -8,6 +8,7 @@ from cardtable.games.jass.holding import held_by
 from cardtable.games.jass.model import TRICK, DealPublic
 from cardtable.games.jass.texts import suit_word
 from cardtable.games.jass.tricks import playable
+from cardtable.rules_words import Part, heading, source
 from cardtable.tabletop.asking import WhyNot
 
 translate = QCoreApplication.translate
@@ -29,8 +30,5 @@ def card_refused(cards: Layout[Card], deal: DealPublic, seat: Seat, card: Card) 
         text = translate("jass", "The trick is already trumped: a lower trump is not allowed.")
     else:
         text = translate("jass", "Follow suit ({suit}) or play a trump.")
-    play = translate("rules", "Play", "heading")
-    return WhyNot(
-        text.format(suit=suit_word(led)),
-        translate("table", "Rules · {section}").format(section=play),
-    )
+    fact = "JS.11" if trump is None else "JS.13" if led == trump else "JS.12"
+    return WhyNot(text.format(suit=suit_word(led)), source(heading(Part.PLAY)), fact)

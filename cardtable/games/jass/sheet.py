@@ -2,7 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.games.jass.model import DealScored, MatchPublic, TeamScore
+from cardtable.engine.match import Match
+from cardtable.games.jass.model import DealScored, MatchPublic, Public, TeamScore
 from cardtable.games.jass.panel import side_name
 from cardtable.games.jass.texts import contract_word, game_name, teams_of
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
@@ -10,6 +11,11 @@ from cardtable.tabletop.table import Names
 from cardtable.texts import factor, number, signed
 
 translate = QCoreApplication.translate
+
+
+def sheet_of(match: Match[Public], names: Names) -> WholeSheet:
+    """The sheet of a match as it stands."""
+    return whole_sheet(match.state.public.match, names)
 
 
 def whole_sheet(match: MatchPublic, names: Names) -> WholeSheet:

@@ -6,7 +6,9 @@ from cardtable.engine.cards import Card, Rank
 from cardtable.engine.layout import Layout, Seat
 from cardtable.games.schnapsen.model import INDICATOR, TRICK, DealPublic
 from cardtable.games.schnapsen.rules import beats, held_by
+from cardtable.games.schnapsen.rules_facts import declarations
 from cardtable.games.schnapsen.texts import FAMILY, unter_of
+from cardtable.rules_words import Part, heading, source
 from cardtable.tabletop.asking import WhyNot
 from cardtable.texts import suit_name
 
@@ -25,16 +27,16 @@ def card_refused(cards: Layout[Card], deal: DealPublic, seat: Seat, card: Card) 
         if card.suit == suit and beats(card, led[0], deal.trump):
             return None
         text = translate("schnapsen", "You can beat the card led: play a higher one ({suit}).")
-        return _because(text.format(suit=suit_name(suit, FAMILY)), _play())
+        return _strict(text.format(suit=suit_name(suit, FAMILY)))
     if same:
         if card.suit == suit:
             return None
         text = translate("schnapsen", "Follow suit: {suit}.")
-        return _because(text.format(suit=suit_name(suit, FAMILY)), _play())
+        return _strict(text.format(suit=suit_name(suit, FAMILY)))
     if card.suit == deal.trump or not any(held.suit == deal.trump for held in hand):
         return None
     text = translate("schnapsen", "You cannot follow suit: play a trump ({suit}).")
-    return _because(text.format(suit=suit_name(deal.trump, FAMILY)), _play())
+    return _strict(text.format(suit=suit_name(deal.trump, FAMILY)))
 
 
 def exchange_refused(cards: Layout[Card], deal: DealPublic, seat: Seat) -> WhyNot | None:
@@ -53,7 +55,7 @@ def exchange_refused(cards: Layout[Card], deal: DealPublic, seat: Seat) -> WhyNo
         )
     else:
         return None
-    return _because(text, _declarations())
+    return _declaring(text, "SN.09" if deal.closed_by is None else "SN.T5")
 
 
 def close_refused(cards: Layout[Card], deal: DealPublic, seat: Seat) -> WhyNot | None:
@@ -68,16 +70,12 @@ def close_refused(cards: Layout[Card], deal: DealPublic, seat: Seat) -> WhyNot |
         text = translate("schnapsen", "Close before you play a card, with five cards in hand.")
     else:
         return None
-    return _because(text, _declarations())
+    return _declaring(text, "SN.13")
 
 
-def _because(text: str, section: str) -> WhyNot:
-    return WhyNot(text, translate("table", "Rules · {section}").format(section=section))
+def _strict(text: str) -> WhyNot:
+    return WhyNot(text, source(heading(Part.PLAY)), "SN.08")
 
 
-def _play() -> str:
-    return translate("rules", "Play", "heading")
-
-
-def _declarations() -> str:
-    return translate("rules", "Exchange, marriages and closing")
+def _declaring(text: str, fact: str) -> WhyNot:
+    return WhyNot(text, source(declarations()), fact)

@@ -179,7 +179,15 @@ def _actions(state: State[Public], deal: DealPublic, viewer: Seat) -> tuple[Acti
     no_close = close_refused(state.cards, deal, viewer) or WhyNot("")
     no_exchange = exchange_refused(state.cards, deal, viewer) or WhyNot("")
     return (
-        Action(Close(), caption(Close()), "lock", CLOSE_KEY, no_close.text, no_close.rule),
+        Action(
+            Close(),
+            caption(Close()),
+            "lock",
+            CLOSE_KEY,
+            no_close.text,
+            no_close.rule,
+            no_close.fact,
+        ),
         Action(
             Exchange(),
             caption(Exchange()),
@@ -187,5 +195,6 @@ def _actions(state: State[Public], deal: DealPublic, viewer: Seat) -> tuple[Acti
             EXCHANGE_KEY,
             no_exchange.text,
             no_exchange.rule,
+            no_exchange.fact,
         ),
     )

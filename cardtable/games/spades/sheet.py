@@ -2,13 +2,19 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from cardtable.games.spades.model import DealScored, MatchPublic, SideScore
+from cardtable.engine.match import Match
+from cardtable.games.spades.model import DealScored, MatchPublic, Public, SideScore
 from cardtable.games.spades.texts import bid_figure, game_name
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
 from cardtable.tabletop.table import Names
 from cardtable.texts import number, signed
 
 translate = QCoreApplication.translate
+
+
+def sheet_of(match: Match[Public], names: Names) -> WholeSheet:
+    """The sheet of a match as it stands."""
+    return whole_sheet(match.state.public.match, names)
 
 
 def whole_sheet(match: MatchPublic, names: Names) -> WholeSheet:

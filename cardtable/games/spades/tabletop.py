@@ -13,6 +13,7 @@ from cardtable.games.spades.model import (
     STOCK,
     TRICK,
     DealPublic,
+    Options,
     Phase,
     Public,
 )
@@ -59,7 +60,7 @@ def tabletop(rules: SpadesRules, state: State[Public], names: Names) -> Tabletop
         playable=frozenset(c.card for c in rules.legal(state) if isinstance(c, Play))
         if plays
         else None,
-        why_not=_why_not(state, asked, viewer, hand) if asked and plays else (),
+        why_not=_why_not(state, asked, viewer, hand, rules.options) if asked and plays else (),
         question=ask,
         question_note=note,
         actions=actions(rules, state) if asked else (),
@@ -186,7 +187,11 @@ def _pile(seat: Seat, taken: int, bid: int) -> Pill:
 
 
 def _why_not(
-    state: State[Public], deal: DealPublic, viewer: Seat, hand: tuple[Card, ...]
+    state: State[Public],
+    deal: DealPublic,
+    viewer: Seat,
+    hand: tuple[Card, ...],
+    options: Options,
 ) -> tuple[tuple[Card, WhyNot], ...]:
-    refused = ((held, card_refused(state.cards, deal, viewer, held)) for held in hand)
+    refused = ((held, card_refused(state.cards, deal, viewer, held, options)) for held in hand)
     return tuple((held, why) for held, why in refused if why)

@@ -19,8 +19,8 @@ CLUB = Master(most=4, alike=0.06, memory=4, plainly=True, habit=0.0, polite=True
 """Looks at few layouts, and reads nothing from what the other plays. Master wins two matches of
 three against it, at 25 ms a move."""
 NOVICE = Master(most=2, alike=0.1, memory=2, sight=5, plainly=True, habit=0.0, polite=True)
-"""Does the usual thing unless it seems worse, and always in the first tricks; soon forgets which low
-cards are out. Club wins two matches of three against it."""
+"""Does the usual thing unless it seems worse, and always in the first tricks; soon forgets which
+low cards are out. Club wins two matches of three against it."""
 
 
 def players() -> Mapping[str, Player[Public]]:

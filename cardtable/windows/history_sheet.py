@@ -1,0 +1,258 @@
+"""All matches on one sheet: to go on with, to look at, to delete, to carry elsewhere."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QWidget
+
+from cardtable.games import game_ids, part
+from cardtable.look.buttons import Button
+from cardtable.look.controls import DropDown
+from cardtable.look.parts_controls import ButtonKind
+from cardtable.look.sheet import SheetDialog
+from cardtable.storage.archive import FINISHED, RUNNING, Entry, delete, entries
+from cardtable.storage.history import DamagedMatch, History
+from cardtable.storage.match_file import SUFFIX, Refused
+from cardtable.storage.opening import HistoryUnavailable
+from cardtable.windows import history_words as words
+from cardtable.windows import words as shared
+from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.exchange import Exchange
+from cardtable.windows.history_rows import Matches, MatchTable
+from cardtable.windows.message import MessageSheet, history_trouble, unreadable_match
+from cardtable.windows.saved import match_of
+from cardtable.windows.score_sheet import ScoreSheet
+from cardtable.windows.sitting import names
+
+translate = QCoreApplication.translate
+
+WIDTH, HEIGHT = 1120, 700
+
+
+class HistorySheet(SheetDialog):
+    """The latest match first; Enter opens it, Delete asks to delete it."""
+
+    go_on_wanted = Signal(object)
+    """Sitting: a match that is not over."""
+    leaving = Signal(object)
+    """Matches, by id, that are about to be deleted: none of them may stay on the table."""
+    statistics_wanted = Signal()
+    said = Signal(str)
+    """Something to be told in passing."""
+
+    def __init__(self, host: QWidget, desk: Desk, history: History) -> None:
+        super().__init__(host, desk.look, WIDTH, HEIGHT)
+        self._desk, self._history = desk, history
+        self._all: Sequence[Entry] = ()
+        self.filter = DropDown(desk.look)
+        self.take_in, self.export_all = (Button(desk.look) for _ in range(2))
+        self._empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._matches = Matches(desk.look, desk.settings, self)
+        self.table = MatchTable(desk.look, self._matches, self)
+        self.open = self.add_button(ButtonKind.PRIMARY)
+        self.export, self.erase = self.add_button(), self.add_button()
+        self.foot.addStretch(1)
+        self.figures = self.add_button(ButtonKind.GHOST, "chart")
+        self.exchange = Exchange(history, self)
+        self._lay_out()
+        self._connect()
+        self.reload()
+
+    def reload(self) -> None:
+        """Look anew what the history holds."""
+        try:
+            self._all = entries(self._history)
+        except HistoryUnavailable as error:
+            self._all = ()
+            problem = error.problem
+            self._tell(lambda: history_trouble(problem))
+        self._fill_filter()
+        self._show()
+
+    def lay(self) -> None:
+        """Show the sheet with the keyboard on the list."""
+        super().lay()
+        self._focus_list()
+
+    def retranslate(self) -> None:
+        self.title.setText(shared.history())
+        self.setAccessibleName(shared.history())
+        self.cross.set_name(shared.close())
+        self.filter.setAccessibleName(translate("history", "Game"))
+        self.table.setAccessibleName(shared.history())
+        self._empty.setText(translate("history", "No matches yet. Play one!"))
+        self.take_in.setText(translate("history", "Import…"))
+        self.export_all.setText(translate("history", "Export all…"))
+        self.export.setText(translate("history", "Export…"))
+        self.erase.setText(translate("history", "Delete"))
+        self.figures.setText(words.statistics_menu())
+        self._fill_filter()
+        self._show()
+
+    # -- what the person does ---------------------------------------------------------------
+
+    def open_chosen(self) -> None:
+        """Go on with the chosen match, or show the whole score sheet of one that is over."""
+        chosen = self._chosen()
+        if len(chosen) != 1:
+            return
+        entry = chosen[0]
+        if entry.state == RUNNING:
+            self.dismiss()
+            self.go_on_wanted.emit(Sitting(entry.head.game, entry.head.preset, entry.match))
+            return
+        try:
+            match = match_of(self._history.load(entry.match))
+            seated = names(self._desk.settings, match.rules.seats)
+            whole = part(entry.head.game, "sheet").sheet_of(match, seated)
+        except (HistoryUnavailable, DamagedMatch, LookupError, ValueError, ModuleNotFoundError):
+            self._tell(unreadable_match)
+            return
+        if whole.rows:
+            ScoreSheet(self.window(), self.look, whole).lay()
+        else:
+            self.said.emit(translate("table", "No deal is finished yet."))
+
+    def ask_to_delete(self) -> None:
+        """Ask, and only then delete the chosen matches."""
+        chosen = [entry.match for entry in self._chosen()]
+        if not chosen:
+            return
+        question = MessageSheet(
+            self.window(),
+            self.look,
+            lambda: translate("history", "Delete %n matches?", "", len(chosen)),
+            lambda: translate("history", "This cannot be undone."),
+            lambda: translate("history", "Delete"),
+        )
+        question.agreed.connect(lambda: self._delete(chosen))
+        question.lay()
+
+    def export_these(self, matches: Sequence[int]) -> None:
+        """Ask for a place and write these matches there."""
+        if not matches:
+            return
+        path, _ = QFileDialog.getSaveFileName(
+            self.window(), shared.history(), f"cardtable{SUFFIX}", _file_type()
+        )
+        if path:
+            place = Path(path)
+            self.exchange.export(matches, place if place.suffix else place.with_suffix(SUFFIX))
+
+    def ask_for_file(self) -> None:
+        """Ask for a file and take its matches in."""
+        path, _ = QFileDialog.getOpenFileName(self.window(), shared.history(), "", _file_type())
+        if path:
+            self.exchange.take_in(Path(path))
+
+    # -- inside -----------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.filter)
+        head.addStretch(1)
+        head.addWidget(self.take_in)
+        head.addWidget(self.export_all)
+        self.body.addLayout(head)
+        self.body.addWidget(self._empty, 1)
+        self.body.addWidget(self.table, 1)
+
+    def _connect(self) -> None:
+        self.filter.activated.connect(self._show)
+        self.table.chosen.connect(self._fit_buttons)
+        self.table.activated.connect(self.open_chosen)
+        self.table.delete_wanted.connect(self.ask_to_delete)
+        self.open.clicked.connect(self.open_chosen)
+        self.erase.clicked.connect(self.ask_to_delete)
+        self.export.clicked.connect(
+            lambda: self.export_these([entry.match for entry in self._chosen()])
+        )
+        self.export_all.clicked.connect(
+            lambda: self.export_these([entry.match for entry in self._all])
+        )
+        self.take_in.clicked.connect(self.ask_for_file)
+        self.figures.clicked.connect(self.statistics_wanted)
+        exchange = self.exchange
+        exchange.exported.connect(
+            lambda count: self.said.emit(translate("history", "%n matches exported.", "", count))
+        )
+        exchange.not_written.connect(self._tell_unwritten)
+        exchange.imported.connect(self._tell_imported)
+        exchange.refused.connect(self._tell_refused)
+        exchange.failed.connect(lambda error: self._tell(lambda: history_trouble(error.problem)))
+        self.closed.connect(exchange.stop)
+
+    def _fill_filter(self) -> None:
+        wanted = self.filter.currentData()
+        known = set(game_ids())
+        games = sorted({entry.head.game for entry in self._all if entry.head.game in known})
+        self.filter.clear()
+        self.filter.addItem(translate("history", "All games"), "")
+        for game in games:
+            self.filter.addItem(part(game, "texts").game_name(), game)
+        self.filter.setCurrentIndex(max(0, self.filter.findData(wanted)))
+
+    def _show(self) -> None:
+        """List what the filter lets through."""
+        game, row = self.filter.currentData(), min(self.table.chosen_rows(), default=0)
+        shown = [entry for entry in self._all if not game or entry.head.game == game]
+        self._matches.show_these(shown)
+        self.table.setVisible(bool(shown))
+        self._empty.setVisible(not shown)
+        self.filter.setEnabled(bool(self._all))
+        self.table.choose_row(row)
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        chosen = self._chosen()
+        running = len(chosen) == 1 and chosen[0].state == RUNNING
+        self.open.setText(shared.go_on_short() if running else translate("history", "Scoresheet"))
+        self.open.setEnabled(len(chosen) == 1)
+        for button, possible in (
+            (self.export, bool(chosen)),
+            (self.erase, bool(chosen)),
+            (self.export_all, bool(self._all)),
+            (self.figures, any(entry.state == FINISHED for entry in self._all)),
+        ):
+            button.setEnabled(possible)
+
+    def _focus_list(self) -> None:
+        """The keyboard walks through the matches, or asks for some where there are none."""
+        wanted = self.take_in if self.table.isHidden() else self.table
+        wanted.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _chosen(self) -> list[Entry]:
+        return [self._matches.entries[row] for row in self.table.chosen_rows()]
+
+    def _delete(self, matches: Sequence[int]) -> None:
+        self.leaving.emit(frozenset(matches))
+        try:
+            delete(self._history, matches)
+        except HistoryUnavailable as error:
+            problem = error.problem
+            self._tell(lambda: history_trouble(problem))
+        self.reload()
+        self._focus_list()
+
+    def _tell(self, text: Callable[[], str]) -> None:
+        MessageSheet(self.window(), self.look, shared.history, text).lay()
+
+    def _tell_unwritten(self, file: str) -> None:
+        self._tell(
+            lambda: translate("history", "This file cannot be written: {file}").format(file=file)
+        )
+
+    def _tell_refused(self, refusal: Refused, file: str) -> None:
+        self._tell(lambda: words.refused(refusal, file))
+
+    def _tell_imported(self, count: int) -> None:
+        self.reload()
+        if count:
+            self.said.emit(translate("history", "%n matches imported.", "", count))
+        else:
+            self.said.emit(translate("history", "This match is already in the history."))
+
+
+def _file_type() -> str:
+    return f"{translate('history', 'Cardtable match')} (*{SUFFIX})"

@@ -1,0 +1,123 @@
+"""The words of history and statistics."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from cardtable.storage.archive import FINISHED, RUNNING, Entry
+from cardtable.storage.match_file import Refused, Why
+from cardtable.texts import number, score
+from cardtable.windows.preference_words import level_words
+from cardtable.windows.saved import HUMAN
+
+translate = QCoreApplication.translate
+
+
+def statistics() -> str:
+    """The sheet of figures."""
+    return translate("history", "Statistics")
+
+
+def statistics_menu() -> str:
+    """The button that lays that sheet."""
+    return translate("history", "Statistics…")
+
+
+def columns() -> tuple[str, ...]:
+    """The heads of the list of matches."""
+    return (
+        translate("history", "Date"),
+        translate("history", "Game"),
+        translate("history", "Opponents"),
+        translate("history", "Result"),
+    )
+
+
+def date(seconds: float) -> str:
+    """A day as the language writes it in short, with all four figures of the year."""
+    day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
+    return _day(day)
+
+
+def _day(day: QDate) -> str:
+    locale = QLocale()
+    form = locale.dateFormat(QLocale.FormatType.ShortFormat)
+    if "yyyy" not in form:
+        form = form.replace("yy", "yyyy")
+    return locale.toString(day, form)
+
+
+def viewer_of(entry: Entry) -> int:
+    """The seat of the person."""
+    players = entry.head.players
+    return players.index(HUMAN) if HUMAN in players else 0
+
+
+def points_of(entry: Entry) -> tuple[int, int] | None:
+    """The person's points and those of the other side, in a match that is over."""
+    viewer, scores = viewer_of(entry), entry.scores
+    if entry.state != FINISHED or len(scores) != len(entry.head.players) or len(scores) < 2:
+        return None
+    return scores[viewer], scores[(viewer + 1) % len(scores)]
+
+
+def result(entry: Entry) -> str:
+    """How the match went, in a word or two and the points."""
+    points = points_of(entry)
+    if points is None:
+        if entry.state == RUNNING:
+            return translate("history", "Unfinished")
+        return translate("history", "Abandoned")
+    mine, other = points
+    word = translate("history", "Won") if mine > other else translate("history", "Lost")
+    both = score(mine, other) if min(points) >= 0 else f"{number(mine)} : {number(other)}"
+    return f"{word} {both}"
+
+
+def help_used(entry: Entry) -> str:
+    """With what help the match was played; empty if with none."""
+    told = {
+        "hint": translate("history", "with hints"),
+        "undo": translate("history", "with undo"),
+    }
+    kinds = [told[kind] for kind in sorted(entry.assisted) if kind in told]
+    if entry.head.start is not None or entry.assisted - set(told):
+        kinds.append(translate("history", "from a position"))
+    return ", ".join(kinds)
+
+
+def opponents(entry: Entry, names: Sequence[str]) -> str:
+    """Who played against the person, and how well: "Ruth (Club), Henry (Club)"."""
+    viewer, players = viewer_of(entry), entry.head.players
+    others = [seat for seat in range(len(players)) if (seat - viewer) % 2]
+    known = level_words()
+    return ", ".join(
+        f"{names[seat]} ({known.get(players[seat], players[seat])})" for seat in others
+    )
+
+
+def refused(refusal: Refused, file: str) -> str:
+    """Why a file of matches is not taken in."""
+    match refusal.why:
+        case Why.EMPTY:
+            told = translate("history", "“{file}” is empty.")
+        case Why.LARGE:
+            told = translate("history", "“{file}” is too large for a match.")
+        case Why.FOREIGN:
+            told = translate("history", "“{file}” is not a Cardtable match. Nothing was changed.")
+        case Why.NEWER:
+            told = translate(
+                "history", "“{file}” needs a newer version of Cardtable (format {version})."
+            )
+        case Why.GAME:
+            told = translate("history", "This game is not installed: {game}")
+        case Why.RULES:
+            told = translate(
+                "history", "The match breaks the rules at step {n} and cannot be replayed."
+            )
+        case Why.UNREADABLE:
+            told = translate("history", "This file cannot be read: {file}")
+        case Why.DAMAGED:
+            told = translate("history", "“{file}” is damaged. Nothing was changed.")
+    detail = refusal.detail[:40]
+    return told.format(file=file, version=detail, game=detail, n=detail)

@@ -1,0 +1,45 @@
+"""Lays history and statistics over the main window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardtable.storage.paths import data_dir
+from cardtable.storage.trouble import Problem, Trouble
+from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.history_sheet import HistorySheet
+from cardtable.windows.message import problem_message
+from cardtable.windows.statistics_sheet import StatisticsSheet
+
+if TYPE_CHECKING:  # the window lays these sheets
+    from cardtable.windows.main import MainWindow
+
+
+def lay_history(window: MainWindow, desk: Desk) -> None:
+    """All matches; without a history, a message instead."""
+    history = desk.history
+    if history is None:
+        problem = Problem(Trouble.DEVICE, data_dir())
+        problem_message(window, desk.look, problem, False).lay()
+        return
+    desk.notebook.flush()
+    sheet = HistorySheet(window, desk, history)
+
+    def go_on(sitting: Sitting) -> None:
+        if window.page is None or desk.notebook.match != sitting.match:
+            window.open_game(sitting)
+
+    def make_room(matches: frozenset[int]) -> None:
+        if window.page is not None and desk.notebook.match in matches:
+            window.to_start()
+
+    def refresh_start() -> None:
+        if window.page is None:
+            window.start.refresh()
+
+    sheet.go_on_wanted.connect(go_on)
+    sheet.leaving.connect(make_room)
+    sheet.statistics_wanted.connect(lambda: StatisticsSheet(window, desk, history).lay())
+    sheet.said.connect(window.toast.say)
+    sheet.closed.connect(refresh_start)
+    sheet.lay()

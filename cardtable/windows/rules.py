@@ -1,0 +1,122 @@
+"""When the rules are opened at a table, where they lie, and at which fact."""
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from cardtable.controllers.game_controller import GameController
+from cardtable.games import part
+from cardtable.look.metrics import PANEL, WIDE_PANEL, window_layout
+from cardtable.look.present import Look
+from cardtable.look.sheet import is_covered
+from cardtable.table.reasons import Reasons
+from cardtable.table.view import TableView
+from cardtable.tabletop.rulebook import RulesPage
+from cardtable.windows.desk import GamePage
+from cardtable.windows.page_bar import PageBar
+from cardtable.windows.rules_beside import RulesBeside
+from cardtable.windows.rules_sheet import RulesSheet
+
+
+class Rules(QObject):
+    """Opens the rules of the game at what matters now, or at the rule that a reason names."""
+
+    def __init__(
+        self,
+        page: GamePage,
+        controller: GameController[Any],
+        table: TableView,
+        bar: PageBar,
+        look: Look,
+    ) -> None:
+        super().__init__(page)
+        self._page, self._controller, self._table = page, controller, table
+        self._bar, self._look = bar, look
+        self._part = part(controller.GAME, "rules_page")
+        self._beside: RulesBeside | None = None
+        self._reasons = table.findChild(Reasons)
+        if self._reasons is not None:
+            self._reasons.rule_wanted.connect(self.show_fact)
+        page.rules_wanted.connect(self.show_now)
+        bar.rules_tool.clicked.connect(self._toggle)
+        page.installEventFilter(self)
+        look.changed.connect(self._place)
+
+    def is_beside(self) -> bool:
+        """Whether the rules lie beside the table."""
+        return self._beside is not None and self._beside.isVisible()
+
+    def show_now(self) -> None:
+        """Open the rules at the reason that is shown, else at what matters now."""
+        named = self._reasons.fact if self._reasons is not None else ""
+        rules, state = self._controller.rules, self._controller.match.state
+        self.show_fact(named or self._part.present(state, rules.options))
+
+    def show_fact(self, fact: str) -> None:
+        """Open the rules with this fact marked."""
+        if is_covered(self._page):
+            return
+        if self._reasons is not None:
+            self._reasons.away()
+        if self._is_compact():
+            sheet = RulesSheet(self._page.window(), self._look, (self._book,))
+            sheet.lay()
+            sheet.reader.go_to(fact)
+            return
+        if self._beside is None:
+            self._beside = RulesBeside(self._page, self._look, self._book)
+            self._beside.left.connect(self.put_away)
+        if not self._beside.isVisible():
+            self._beside.retranslate()
+            self._beside.show()
+            self._beside.raise_()
+            self._bar.light_rules(True)
+            self._place()
+        self._beside.reader.text.setFocus(Qt.FocusReason.PopupFocusReason)
+        self._beside.reader.go_to(fact)
+
+    def put_away(self) -> None:
+        """Give the table its room back, and the keyboard."""
+        if self._beside is not None and self._beside.isVisible():
+            held = self._page.window().focusWidget() in self._beside.findChildren(QWidget)
+            self._beside.hide()
+            self._bar.light_rules(False)
+            self._table.widen_panel(PANEL)
+            if held:
+                self._table.focus_hand_or_actions()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the size of the page; Escape closes, if the table has no use for it."""
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            escapes = event.key() == Qt.Key.Key_Escape and self._table.hint is None
+            if escapes and self.is_beside():
+                self.put_away()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _toggle(self) -> None:
+        if self.is_beside():
+            self.put_away()
+        else:
+            self.show_now()
+
+    def _place(self) -> None:
+        """Lie where the panel stands, wider than it; in a small window there is no such place."""
+        if self._beside is None or not self._beside.isVisible():
+            return
+        if self._is_compact():
+            self.put_away()
+            return
+        place = self._table.widen_panel(WIDE_PANEL).toRect()
+        self._beside.lie_at(place.translated(self._table.pos()))
+
+    def _is_compact(self) -> bool:
+        return window_layout(self._page.width(), self._page.height()).compact
+
+    def _book(self) -> RulesPage:
+        made: RulesPage = self._part.rules_page(self._controller.rules.options)
+        return made
