@@ -4,11 +4,15 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from cardtable.engine.layout import Layout, Seat, Sight
+from cardtable.engine.cards import Card
+from cardtable.engine.layout import Layout, Seat
 from cardtable.engine.match import Match
 from cardtable.engine.rules import Deal, State
 from cardtable.games import part
 from cardtable.tabletop.table import Names, Tabletop
+
+_HANDS = ("hand", "shown")
+"""Zones of cards in hands, by the names that all games give them."""
 
 
 def deals(match: Match[Any]) -> tuple[range, ...]:
@@ -30,10 +34,9 @@ def picture(match: Match[Any], game: str, place: int, names: Names, open_cards: 
     """
     state: State[Any] = match.steps[place].state
     stood: Tabletop = part(game, "tabletop").tabletop(match.rules, state, names)
-    cards = _opened(stood.cards, names.viewer) if open_cards else stood.cards
     return replace(
         stood,
-        cards=cards,
+        laid=_others(stood.cards, names.viewer) if open_cards else stood.laid,
         place_for="",
         playable=None,
         why_not=(),
@@ -47,13 +50,7 @@ def picture(match: Match[Any], game: str, place: int, names: Names, open_cards: 
     )
 
 
-def _opened(cards: Layout[Any], viewer: Seat) -> Layout[Any]:
-    """The layout with the hands of the others lying open."""
-    return Layout(
-        {
-            zone._replace(sight=Sight.EVERYONE)
-            if zone.sight is Sight.OWNER and zone.owner != viewer and zone.name == "hand"
-            else zone: cards[zone]
-            for zone in cards.zones()
-        }
-    )
+def _others(cards: Layout[Any], viewer: Seat) -> tuple[Card, ...]:
+    """What all but the viewer hold in their hands."""
+    hands = (zone for zone in cards.zones() if zone.name in _HANDS and zone.owner != viewer)
+    return tuple(card for zone in hands for card in cards[zone])
