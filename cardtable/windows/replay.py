@@ -16,6 +16,7 @@ from cardtable.look.theme import RADIUS
 from cardtable.storage.history import Head
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
+from cardtable.tabletop.table import Names
 from cardtable.texts import card_name
 from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.desk import Desk
@@ -38,7 +39,9 @@ class Replay(QWidget):
     def __init__(self, window: QWidget, desk: Desk, head: Head, match: Match[Any]) -> None:
         super().__init__(window)
         self._desk, self._head, self._match = desk, head, match
-        self._deals = deals(match)
+        self.deals = deals(match)
+        self.stood = picture(match, head.game, self.deals[0][0], self._names(), False)
+        """What stands on the table now."""
         self._deal = 0
         self._before, self._ground = window.focusWidget(), desk.look.ground
         tile = part(head.game, "texts").tile(head.preset, match.rules.options)
@@ -92,13 +95,13 @@ class Replay(QWidget):
 
     def go_to_deal(self, deal: int) -> None:
         """Show this deal from its beginning; nothing if there is none."""
-        if not 0 <= deal < len(self._deals):
+        if not 0 <= deal < len(self.deals):
             return
         self._deal = deal
-        over = is_over(self._match, self._deals[deal])
+        over = is_over(self._match, self.deals[deal])
         self.open_cards.setEnabled(over)
         with QSignalBlocker(self.slider):
-            self.slider.setRange(0, len(self._deals[deal]) - 1)
+            self.slider.setRange(0, len(self.deals[deal]) - 1)
             self.slider.setValue(0)
         self._show()
 
@@ -197,16 +200,19 @@ class Replay(QWidget):
     def _step(self, by: int) -> None:
         self.slider.setValue(self.slider.value() + by)
 
+    def _names(self) -> Names:
+        return names(self._desk.settings, self._match.rules.seats)
+
     def _show(self) -> None:
         """The table at the present step."""
-        steps, seated = self._deals[self._deal], names(self._desk.settings, self._match.rules.seats)
+        steps = self.deals[self._deal]
         may = self.open_cards.isChecked() and is_over(self._match, steps)
         place = steps[self.slider.value()]
-        stood = picture(self._match, self._head.game, place, seated, may)
-        self.table.show_at_once(stood)
-        self.bar.set_title(stood.title, stood.state)
+        self.stood = picture(self._match, self._head.game, place, self._names(), may)
+        self.table.show_at_once(self.stood)
+        self.bar.set_title(self.stood.title, self.stood.state)
         self._place.setText(f"{self.slider.value() + 1}/{len(steps)}")
         self._tools["back"].setEnabled(self.slider.value() > 0)
         self._tools["on"].setEnabled(self.slider.value() < self.slider.maximum())
         self._tools["deal back"].setEnabled(self._deal > 0)
-        self._tools["deal on"].setEnabled(self._deal < len(self._deals) - 1)
+        self._tools["deal on"].setEnabled(self._deal < len(self.deals) - 1)
