@@ -129,10 +129,12 @@ class Replay(QWidget):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Grow with the window."""
+        """Grow with the window, and stop drawing when it closes."""
         host = self.parentWidget()
         if host is not None and watched is host and event.type() == QEvent.Type.Resize:
             self.setGeometry(host.rect())
+        elif watched is host and event.type() == QEvent.Type.Close:
+            self.table.close_drawing()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
