@@ -924,6 +924,10 @@
         <source>Delete</source>
         <translation>Smazat</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrát</translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n matches?</source>
         <translation>
@@ -1043,6 +1047,22 @@
     <message>
         <source>“{file}” is damaged. Nothing was changed.</source>
         <translation>Soubor „{file}“ je poškozený. Nic se nezměnilo.</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Otevřené karty</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Předchozí rozdání</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>O&#xa0;krok zpět</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>O&#xa0;krok vpřed</translation>
     </message>
     <message>
         <source>Level</source>

@@ -923,6 +923,10 @@
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Nachspielen</translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n matches?</source>
         <translation>
@@ -1039,6 +1043,22 @@
     <message>
         <source>“{file}” is damaged. Nothing was changed.</source>
         <translation>„{file}“ ist beschädigt. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Vorherige Runde</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
         <source>Level</source>

@@ -922,6 +922,10 @@
         <source>Delete</source>
         <translation>Törlés</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Visszajátszás</translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n matches?</source>
         <translation>
@@ -1035,6 +1039,22 @@
     <message>
         <source>“{file}” is damaged. Nothing was changed.</source>
         <translation>A fájl sérült: „{file}”. Semmi sem változott.</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Nyílt lapok</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Előző leosztás</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Egy lépést vissza</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Egy lépést előre</translation>
     </message>
     <message>
         <source>Level</source>

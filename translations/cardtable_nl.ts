@@ -923,6 +923,10 @@
         <source>Delete</source>
         <translation>Verwijderen</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Naspelen</translation>
+    </message>
     <message numerus="yes">
         <source>Delete %n matches?</source>
         <translation>
@@ -1039,6 +1043,22 @@
     <message>
         <source>“{file}” is damaged. Nothing was changed.</source>
         <translation>‘{file}’ is beschadigd. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Cards face up</source>
+        <translation>Open kaarten</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Vorige hand</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Eén stap terug</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>Eén stap vooruit</translation>
     </message>
     <message>
         <source>Level</source>

@@ -90,7 +90,7 @@ def _marked(hand: dict[Card, Lie], tabletop: Tabletop, geometry: Geometry) -> di
 def _others(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     """The backs of all who are not the viewer."""
     if not seats_four(tabletop):
-        return across_hand(lying(tabletop, Spot.HAND, 1), geometry)
+        return _opened(across_hand(lying(tabletop, Spot.HAND, 1), geometry), tabletop, geometry)
     result: dict[Card, Lie] = {}
     for seat in range(1, SEATS):
         held = lying(tabletop, Spot.HAND, seat)
@@ -192,3 +192,12 @@ def _piles(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
             z = _Z[Spot.PILE] + seat * 40 + index
             result[card] = Lie(x, y, z, turn, width, up=0.0, shadow=0.3)
     return result
+
+
+def _opened(hand: dict[Card, Lie], tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
+    """The opponent's hand, with the cards that lie open face up and wholly in view."""
+    top = geometry.table.y() + geometry.tall(geometry.across_width) / 2 + geometry.px(8)
+    return {
+        card: lie._replace(up=1.0, y=max(top, lie.y)) if card in tabletop.laid else lie
+        for card, lie in hand.items()
+    }

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
-from threading import Event
 
-from PySide6.QtCore import QObject, QThreadPool, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from cardtable.games import game_ids, part
+from cardtable.look.drawing_pool import DrawingPool
 from cardtable.storage.archive import FINISHED, Entry, keep_figures, known_figures
 from cardtable.storage.history import DamagedMatch, History, SavedMatch
 from cardtable.storage.opening import HistoryUnavailable
@@ -44,9 +44,10 @@ class Counting(QObject):
             and each.match not in self.figures
         ]
         self._at_hand: Entry | None = None
-        self._stopped = Event()
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = DrawingPool(self)
+        application = QCoreApplication.instance()
+        if application is not None:  # the thread must not outlive what it speaks to
+            application.aboutToQuit.connect(self.stop)
         self._done.connect(self._keep)
         self._next()
 
@@ -58,8 +59,7 @@ class Counting(QObject):
     def stop(self) -> None:
         """Count nothing more; wait for the match at hand, which takes a moment."""
         self._missing.clear()
-        self._stopped.set()
-        self._pool.waitForDone()
+        self._pool.close()
 
     def _next(self) -> None:
         self._at_hand = None
@@ -81,11 +81,11 @@ class Counting(QObject):
             figures = part(saved.head.game, "statistics").figures(match, viewer)
         except (LookupError, ValueError, AssertionError):
             figures = None  # by today's rules it never was played
-        if not self._stopped.is_set():
+        if not self._pool.closed.is_set():
             self._done.emit(saved.match, figures)
 
     def _keep(self, match: int, figures: dict[str, int] | None) -> None:
-        if self._stopped.is_set():
+        if self._pool.closed.is_set():
             return
         entry = self._at_hand
         if figures is not None and entry is not None:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from cardtable.look.drawing_pool import DrawingPool
 from cardtable.storage.archive import KeptMatch, kept, take_in
 from cardtable.storage.history import DamagedMatch, History
 from cardtable.storage.match_file import Refused
@@ -34,8 +35,10 @@ class Exchange(QObject):
     def __init__(self, history: History, parent: QObject) -> None:
         super().__init__(parent)
         self._history = history
-        self._pool = QThreadPool(self)
-        self._pool.setMaxThreadCount(1)
+        self._pool = DrawingPool(self)
+        application = QCoreApplication.instance()
+        if application is not None:  # the thread must not outlive what it speaks to
+            application.aboutToQuit.connect(self.stop)
         self._back.connect(lambda act: act())
         self._work: Iterator[None] = iter(())
         self._turn = QTimer(self, interval=0)
@@ -49,7 +52,7 @@ class Exchange(QObject):
     def stop(self) -> None:
         """Ask for nothing more and wait for the file at hand."""
         self._turn.stop()
-        self._pool.waitForDone()
+        self._pool.close()
 
     def export(self, matches: Sequence[int], path: Path) -> None:
         """Write these matches; those that cannot be read are left out."""
@@ -61,7 +64,7 @@ class Exchange(QObject):
 
         def read() -> Callable[[], None]:
             try:
-                matches = read_matches(path)
+                matches = read_matches(path, self._pool.closed.is_set)
             except Refused as refusal:
                 why = refusal
                 return lambda: self.refused.emit(why, path.name)
@@ -94,7 +97,13 @@ class Exchange(QObject):
 
     def _aside(self, work: Callable[[], Callable[[], None]]) -> None:
         """Do the work in the other thread, and what it gives back in this one."""
-        self._pool.start(lambda: self._back.emit(work()))
+
+        def act() -> None:
+            done = work()
+            if not self._pool.closed.is_set():
+                self._back.emit(done)
+
+        self._pool.start(act)
 
     def _add(self, matches: Sequence[KeptMatch]) -> None:
         try:

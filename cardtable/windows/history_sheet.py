@@ -21,6 +21,7 @@ from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.exchange import Exchange
 from cardtable.windows.history_rows import Matches, MatchTable
 from cardtable.windows.message import MessageSheet, history_trouble, unreadable_match
+from cardtable.windows.replay import Replay
 from cardtable.windows.saved import match_of
 from cardtable.windows.score_sheet import ScoreSheet
 from cardtable.windows.sitting import names
@@ -52,6 +53,7 @@ class HistorySheet(SheetDialog):
         self.table = MatchTable(desk.look, self._matches, self)
         self.open = self.add_button(ButtonKind.PRIMARY)
         self.export, self.erase = self.add_button(), self.add_button()
+        self.replay = self.add_button(ButtonKind.SECONDARY, "replay")
         self.foot.addStretch(1)
         self.figures = self.add_button(ButtonKind.GHOST, "chart")
         self.exchange = Exchange(history, self)
@@ -86,6 +88,7 @@ class HistorySheet(SheetDialog):
         self.export_all.setText(translate("history", "Export all…"))
         self.export.setText(translate("history", "Export…"))
         self.erase.setText(translate("history", "Delete"))
+        self.replay.setText(translate("history", "Replay"))
         self.figures.setText(words.statistics_menu())
         self._fill_filter()
         self._show()
@@ -113,6 +116,20 @@ class HistorySheet(SheetDialog):
             ScoreSheet(self.window(), self.look, whole).lay()
         else:
             self.said.emit(translate("table", "No deal is finished yet."))
+
+    def replay_chosen(self) -> None:
+        """Look at the chosen match once more, step by step."""
+        chosen = self._chosen()
+        if len(chosen) != 1:
+            return
+        try:
+            saved = self._history.load(chosen[0].match)
+            match = match_of(saved)
+        except (HistoryUnavailable, DamagedMatch, LookupError, ValueError, ModuleNotFoundError):
+            self._tell(unreadable_match)
+            return
+        if match.deals:
+            Replay(self.window(), self._desk, saved.head, match).lay()
 
     def ask_to_delete(self) -> None:
         """Ask, and only then delete the chosen matches."""
@@ -164,6 +181,7 @@ class HistorySheet(SheetDialog):
         self.table.activated.connect(self.open_chosen)
         self.table.delete_wanted.connect(self.ask_to_delete)
         self.open.clicked.connect(self.open_chosen)
+        self.replay.clicked.connect(self.replay_chosen)
         self.erase.clicked.connect(self.ask_to_delete)
         self.export.clicked.connect(
             lambda: self.export_these([entry.match for entry in self._chosen()])
@@ -210,6 +228,7 @@ class HistorySheet(SheetDialog):
         self.open.setText(shared.go_on_short() if running else translate("history", "Scoresheet"))
         self.open.setEnabled(len(chosen) == 1)
         for button, possible in (
+            (self.replay, len(chosen) == 1),
             (self.export, bool(chosen)),
             (self.erase, bool(chosen)),
             (self.export_all, bool(self._all)),

@@ -1,7 +1,7 @@
 """Files of matches on the disk: written, and read so that only what obeys the rules comes in."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -32,14 +32,22 @@ def write_matches(path: Path, matches: Iterable[KeptMatch]) -> None:
         raise
 
 
-def read_matches(path: Path) -> tuple[KeptMatch, ...]:
-    """The matches in the file, each played through by the rules. Raises `Refused`."""
+def read_matches(path: Path, stopped: Callable[[], bool] = lambda: False) -> tuple[KeptMatch, ...]:
+    """The matches in the file, each played through by the rules. Raises `Refused`.
+
+    It takes a while for many; once `stopped`, nobody wants them any more, and none are given.
+    """
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
     except OSError as error:
         raise Refused(Why.UNREADABLE) from error
-    return tuple(held_to_rules(match) for match in read_file(content))
+    held = []
+    for match in read_file(content):
+        if stopped():
+            return ()
+        held.append(held_to_rules(match))
+    return tuple(held)
 
 
 def held_to_rules(match: KeptMatch) -> KeptMatch:

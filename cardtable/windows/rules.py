@@ -2,15 +2,16 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controllers.game_controller import GameController
 from cardtable.games import part
-from cardtable.look.metrics import PANEL, WIDE_PANEL, window_layout
+from cardtable.look.metrics import PANEL, WIDE_PANEL
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
+from cardtable.table.panel import PanelWidget
 from cardtable.table.reasons import Reasons
 from cardtable.table.view import TableView
 from cardtable.tabletop.rulebook import RulesPage
@@ -42,6 +43,10 @@ class Rules(QObject):
         page.rules_wanted.connect(self.show_now)
         bar.rules_tool.clicked.connect(self._toggle)
         page.installEventFilter(self)
+        table.installEventFilter(self)
+        self._panel = table.findChild(PanelWidget)
+        if self._panel is not None:
+            self._panel.installEventFilter(self)
         look.changed.connect(self._place)
 
     def is_beside(self) -> bool:
@@ -60,7 +65,7 @@ class Rules(QObject):
             return
         if self._reasons is not None:
             self._reasons.away()
-        if self._is_compact():
+        if not self._has_room():
             sheet = RulesSheet(self._page.window(), self._look, (self._book,))
             sheet.lay()
             sheet.reader.go_to(fact)
@@ -88,9 +93,13 @@ class Rules(QObject):
                 self._table.focus_hand_or_actions()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the size of the page; Escape closes, if the table has no use for it."""
-        if event.type() == QEvent.Type.Resize:
-            self._place()
+        """Keep to the size of the table; Escape closes, if the table has no use for it."""
+        if watched is self._table:
+            if event.type() == QEvent.Type.Resize:
+                self._place()
+        elif watched is self._panel:
+            if event.type() == QEvent.Type.Move:  # to the other side, or for larger type
+                QTimer.singleShot(0, self, self._place)
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             escapes = event.key() == Qt.Key.Key_Escape and self._table.hint is None
             if escapes and self.is_beside():
@@ -108,14 +117,16 @@ class Rules(QObject):
         """Lie where the panel stands, wider than it; in a small window there is no such place."""
         if self._beside is None or not self._beside.isVisible():
             return
-        if self._is_compact():
+        place = self._table.widen_panel(WIDE_PANEL)
+        if place.isEmpty():
             self.put_away()
-            return
-        place = self._table.widen_panel(WIDE_PANEL).toRect()
-        self._beside.lie_at(place.translated(self._table.pos()))
+        else:
+            self._beside.lie_at(place.toRect().translated(self._table.pos()))
 
-    def _is_compact(self) -> bool:
-        return window_layout(self._page.width(), self._page.height()).compact
+    def _has_room(self) -> bool:
+        """Whether the table is wide enough for a panel beside it."""
+        width = WIDE_PANEL if self.is_beside() else PANEL
+        return not self._table.widen_panel(width).isEmpty()
 
     def _book(self) -> RulesPage:
         made: RulesPage = self._part.rules_page(self._controller.rules.options)

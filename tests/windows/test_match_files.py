@@ -64,6 +64,10 @@ def test_what_goes_out_comes_back(history: History, tmp_path: Path) -> None:
     assert take_in(history, before) == 0
 
 
+def test_reading_stops_when_nobody_wants_the_matches() -> None:
+    assert read_matches(EVERY, lambda: True) == ()
+
+
 def test_a_match_that_ended_unnoticed_is_finished() -> None:
     (match,) = read_file(ONE.read_bytes())
     held = held_to_rules(replace(match, state=RUNNING, ended=None))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.players import GUESSER
@@ -168,6 +169,22 @@ def test_rules_beside_the_table_go_when_there_is_no_room_any_more(
     press(window, Key.Key_F1)
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: not is_beside(page))
+
+
+@pytest.mark.parametrize("mirror", [False, True])
+def test_they_stay_where_the_panel_stands(qtbot: QtBot, window: MainWindow, mirror: bool) -> None:
+    page = opened(qtbot, window, "schnapsen", "schnapsen")
+    press(window, Key.Key_F1)
+    page.table.set_mirror(mirror)
+    QApplication.processEvents()
+    (beside,) = page.findChildren(RulesBeside)
+    assert (beside.geometry().center().x() < window.width() / 2) == mirror
+    for size in ((1600, 900), (1280, 720)):
+        window.resize(*size)
+        QApplication.processEvents()
+        under = panel(page.table).geometry().translated(page.table.pos())
+        assert (beside.geometry().center() - under.center()).manhattanLength() <= 2
+        assert (beside.geometry().center().x() < window.width() / 2) == mirror
 
 
 def test_the_text_is_read_by_keys(qtbot: QtBot, window: MainWindow) -> None:

@@ -1,0 +1,56 @@
+"""What stood on the table at every step of a match, for one who looks back at it."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+from cardtable.engine.cards import Card
+from cardtable.engine.layout import Layout, Seat
+from cardtable.engine.match import Match
+from cardtable.engine.rules import Deal, State
+from cardtable.games import part
+from cardtable.tabletop.table import Names, Tabletop
+
+_HANDS = ("hand", "shown")
+"""Zones of cards in hands, by the names that all games give them."""
+
+
+def deals(match: Match[Any]) -> tuple[range, ...]:
+    """The steps of every deal, by their places in the match: from the dealing to its end."""
+    dealt = [place for place, step in enumerate(match.steps) if isinstance(step.event, Deal)]
+    return tuple(range(*ends) for ends in pairwise((*dealt, len(match.steps))))
+
+
+def is_over(match: Match[Any], deal: range) -> bool:
+    """Whether the deal has come to its end: only then may all its cards be seen."""
+    played = match.steps[deal[-1]].state.public.deal
+    return played is not None and played.result is not None
+
+
+def picture(match: Match[Any], game: str, place: int, names: Names, open_cards: bool) -> Tabletop:
+    """The table after this step: nobody is asked anything.
+
+    `open_cards` lays the other hands face up; it is for the caller to know that they may be seen.
+    """
+    state: State[Any] = match.steps[place].state
+    stood: Tabletop = part(game, "tabletop").tabletop(match.rules, state, names)
+    return replace(
+        stood,
+        laid=_others(stood.cards, names.viewer) if open_cards else stood.laid,
+        place_for="",
+        playable=None,
+        why_not=(),
+        question="",
+        question_note="",
+        actions=(),
+        chips=(),
+        gather=None,
+        tiles=(),
+        braces=(),
+    )
+
+
+def _others(cards: Layout[Any], viewer: Seat) -> tuple[Card, ...]:
+    """What all but the viewer hold in their hands."""
+    hands = (zone for zone in cards.zones() if zone.name in _HANDS and zone.owner != viewer)
+    return tuple(card for zone in hands for card in cards[zone])
