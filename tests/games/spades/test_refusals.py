@@ -3,11 +3,7 @@
 import pytest
 
 from cardtable.engine.cards import card
-<<<<<<< HEAD
-from cardtable.games.spades.model import Options
-=======
 from cardtable.games.spades.model import STANDARD
->>>>>>> e
 from cardtable.games.spades.refusals import card_refused
 from tests.games.spades.typed import deal_of, ending
 
@@ -32,13 +28,7 @@ def test_a_dark_card_says_why(
 ) -> None:
     other = "DA" if trick else "DA DK"
     match = ending(mine, other, trick=trick, broken=broken, leader=1 if trick else 0)
-<<<<<<< HEAD
-    options = match.rules.options
-    assert isinstance(options, Options)
-    refused = card_refused(match.state.cards, deal_of(match), 0, card(played), options)
-=======
     refused = card_refused(match.state.cards, deal_of(match), 0, card(played), STANDARD)
->>>>>>> e
     assert (refused.text if refused else "") == why, rule
     assert refused is None or refused.rule == "Rules · Play"
     assert refused is None or refused.fact == f"S3.{rule[2:]}"
