@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -93,6 +93,38 @@ def question(
     ask(solver, score(number % 7, (3 + 2 * number) % 8, cards))
 
 
+def schnapsen(trick: int, every_card: bool) -> Callable[[Load], Iterator[Round]]:
+    """Deals of Schnapsen before this trick, the stock open, with what has usually been taken."""
+
+    def rounds(load: Load) -> Iterator[Round]:
+        search, bits = load("schnapsen").Solver(), load("bits")
+        taken = load("schnapsen_cards").NO_TRICK if trick == 1 else 7 * trick
+        for number in count(1):
+            order = vec[i64](bits.BIT[:20])
+            bits.shuffle(order, bits.seeded(number))
+            cards = [int(card) for card in order]
+            up = next(card for card in cards if card < 32)
+            cards.remove(up)
+            talon = cards[10 : 21 - 2 * trick]
+            held = sum(cards[:5]), sum(cards[5:10])
+            yield partial(deal, search, talon, up, held, taken, every_card)
+
+    return rounds
+
+
+def deal(
+    search: Any, talon: list[int], up: int, held: tuple[int, int], taken: int, every_card: bool
+) -> None:
+    """One deal, from nothing."""
+    search.forget()
+    search.lay(talon, up)
+    if not every_card:
+        search.open(*held, taken, taken, 0, up, -3, 3)
+        return
+    for card in (1 << at for at in range(20) if held[0] >> at & 1):
+        search.open_led(card, *held, taken, taken, 0, up, -3, 3)
+
+
 def score(mine: int, theirs: int, cards: int) -> Any:
     """What a deal is worth to who bid `mine`, bags and their penalty included, in points."""
     return vec[i64](
@@ -164,6 +196,17 @@ BENCHES = (
         100,
         rate=True,
     ),
+    *(
+        Bench(
+            f"Schnapsen: before trick {trick}{', each card' * each}, ms",
+            wanted,
+            schnapsen(trick, bool(each)),
+            200,
+            30,
+        )
+        for trick, wanted in ((1, "<= 150"), (5, "<= 0.5"))
+        for each in (0, 1)
+    ),
 )
 
 
@@ -177,13 +220,13 @@ def timed(rounds: Iterator[Round]) -> list[float]:
     return found
 
 
-def figure(bench: Bench, load: Load, count: int) -> str:
+def figure(bench: Bench, load: Load, rounds: int) -> str:
     """What one form does: medians of milliseconds; of a rate all the work by all the time."""
-    if not count:
+    if not rounds:
         return "-"
-    times = timed(islice(bench.rounds(load), count))
+    times = timed(islice(bench.rounds(load), rounds))
     if bench.rate:
-        return f"{bench.pieces * count / sum(times):,.0f}"
+        return f"{bench.pieces * rounds / sum(times):,.0f}"
     return f"{1000 * median(times):,.2f}"
 
 
