@@ -18,6 +18,7 @@ from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
 from cardtable.windows.appearance import Appearance
+from cardtable.windows.counting import Counting
 from cardtable.windows.desk import Desk, GamePage, Sitting
 from cardtable.windows.main import MainWindow
 
@@ -60,6 +61,11 @@ def _bury() -> None:
     loop.exec()
 
 
+def _counting() -> list[Counting]:
+    windows = QApplication.topLevelWidgets()
+    return [each for window in windows for each in window.findChildren(Counting)]
+
+
 @pytest.fixture
 def desk(styled: QApplication, settings: Settings, history: History) -> Iterator[Desk]:
     _bury()
@@ -70,6 +76,8 @@ def desk(styled: QApplication, settings: Settings, history: History) -> Iterator
     notebook = Notebook(history, lambda problem: None, time.time)
     yield Desk(look, settings, history, notebook, Thinker())
     appearance.stop()
+    for counting in _counting():
+        counting.stop()  # as when the program quits, before its history is closed
     # The style sheet stays: Qt forgets to watch the widgets of a sheet that was taken off, and
     # dies when one of those is deleted while the next sheet is put on.
 
