@@ -20,7 +20,7 @@ It knows no game, no controller and no disk; a window connects it:
 
     view.choice_made   Signal(object)             # engine Choice: Play(card), or an Action's choice
     view.settled       Signal()                   # the queue has run empty
-    view.shown         Signal(object)             # this Tabletop begins to be shown (title, state)
+    view.shown         Signal(object)             # this Tabletop is shown from now on (title)
     view.why_not_asked Signal(str)                # this reason was shown
     view.last_trick_asked Signal()                # key T
 

@@ -37,6 +37,8 @@ class TableScene(QGraphicsScene):
 
     began = Signal(object)
     """An Entry begins to be shown."""
+    shown = Signal(object)
+    """From now on this Tabletop is what the table shows; not while the one before still rests."""
     rested = Signal(object)
     """A Tabletop lies as it shall."""
     settled = Signal()
@@ -58,6 +60,7 @@ class TableScene(QGraphicsScene):
         self._geometry, self._theme = geometry, theme
         self._queue: deque[Entry] = deque()
         self._running: Entry | None = None
+        self._told: Tabletop | None = None
         self._draining = False
         self._pixel_ratio, self._darkens = 1.0, True
         self._animation = Animation(self.cards, self)
@@ -153,6 +156,8 @@ class TableScene(QGraphicsScene):
 
     def _begin(self, entry: Entry) -> None:
         self.began.emit(entry)
+        if not entry.pace.rest_before:
+            self._tell(entry.tabletop)
         script, length = self._script(entry)
         if length <= 0:
             self._rest(entry.tabletop)
@@ -197,7 +202,13 @@ class TableScene(QGraphicsScene):
         self._rest(entry.tabletop)
         self._drain()
 
+    def _tell(self, tabletop: Tabletop) -> None:
+        if tabletop is not self._told:
+            self._told = tabletop
+            self.shown.emit(tabletop)
+
     def _rest(self, tabletop: Tabletop) -> None:
+        self._tell(tabletop)
         self.tabletop = tabletop
         self._lay(tabletop)
         self.rested.emit(tabletop)

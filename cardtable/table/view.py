@@ -77,6 +77,7 @@ class TableView(QGraphicsView):
         scene, parts = self._scene, self._parts
         scene.began.connect(self._begin)
         scene.rested.connect(self._rest)
+        scene.shown.connect(self.shown)
         scene.settled.connect(self._settle)
         scene.cued.connect(lambda cue: parts.rise(cue, self._geometry))
         self._choosing.made.connect(self.choice_made)
@@ -198,7 +199,6 @@ class TableView(QGraphicsView):
         if self._scene.tabletop is None:
             self._ask_for_pictures(entry.tabletop)
         self._parts.begin(entry, self._geometry)
-        self.shown.emit(entry.tabletop)
 
     def _rest(self, tabletop: Tabletop) -> None:
         self._parts.rest(tabletop, self._geometry)

@@ -121,6 +121,21 @@ def test_the_queue_is_shown_in_order_and_settles_once(qtbot: QtBot, view: TableV
     assert view.is_settled()
 
 
+def test_while_a_trick_rests_it_is_still_that_trick_which_is_shown(
+    qtbot: QtBot, view: TableView
+) -> None:
+    view.look.wear(motion=0.02)
+    view.set_rests(1.0)
+    view.show_at_once(table(on_lead()))
+    shown: list[Tabletop] = []
+    view.shown.connect(shown.append)
+    (next_one,) = queue_of(Play(card("CT")))[:1]
+    view.enqueue(next_one, Pace(0, rest_before=60))
+    assert shown == []
+    qtbot.waitUntil(view.is_settled)
+    assert shown == [next_one]
+
+
 def test_without_motion_the_queue_is_shown_at_once(view: TableView) -> None:
     view.show_at_once(table(on_lead()))
     tops = queue_of(Play(card("CT")), Play(card("CA")))
