@@ -8,10 +8,9 @@ from typing import Any, Protocol
 from cardtable.ai.advice import Advice, Adviser, Rated, Reason
 from cardtable.ai.imagine import CouldHold, imagine
 from cardtable.ai.levels import player_of
-from cardtable.ai.players import Budget, Player, margin, unread
+from cardtable.ai.players import Budget, Player, play_out, unread
 from cardtable.ai.question import Question
-from cardtable.engine.layout import Seat
-from cardtable.engine.rules import NATURE, Choice, P, Rules, State, View, view
+from cardtable.engine.rules import Choice, P, Rules, State, View, view
 from cardtable.games import part
 
 LAYOUTS = 60
@@ -66,10 +65,16 @@ def advise_by_sampling(
     if not 1 < len(seen.legal) <= MANY:
         return Advice((Rated(best, 0.0),), all_layouts=len(seen.legal) == 1)
     totals, could_hold, layouts = dict.fromkeys(seen.legal, 0), reading(seen), 0
+
+    def plays(state: State[P]) -> Choice:
+        turn = rules.turn(state)
+        assert turn is not None, "somebody is on turn"
+        return plain.choose(rules, view(rules, state, turn), rng)
+
     while layouts < min(LAYOUTS, budget.layouts or LAYOUTS) and not (layouts and budget.enough()):
         guess = imagine(rules, seen, rng, could_hold)
         for choice in seen.legal:
-            totals[choice] += played_out(rules, guess, choice, seen.seat, plain, rng)
+            totals[choice] += play_out(rules, guess, choice, seen.seat, plays)
         layouts += 1
     rated = (Rated(choice, total / layouts) for choice, total in totals.items())
     most = totals[best] / layouts
@@ -78,24 +83,3 @@ def advise_by_sampling(
         key=lambda each: -each.value,
     )
     return Advice((Rated(best, most), *others), layouts)
-
-
-def played_out(
-    rules: Rules[P],
-    state: State[P],
-    choice: Choice,
-    seat: Seat,
-    player: Player[P],
-    rng: Random,
-) -> int:
-    """How many more points than its best rival the seat gains, all playing like this player."""
-    before = margin(rules.scores(state), seat)
-    state = rules.apply(state, choice)
-    while True:
-        event = rules.follow(state)
-        if event is None:
-            turn = rules.turn(state)
-            if turn is None or turn == NATURE:
-                return margin(rules.scores(state), seat) - before
-            event = player.choose(rules, view(rules, state, turn), rng)
-        state = rules.apply(state, event)

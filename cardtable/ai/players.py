@@ -110,15 +110,28 @@ class Sampler:
         if len(seen.legal) == 1:
             return seen.legal[0]
         totals, could_hold = dict.fromkeys(seen.legal, 0), self.reading(seen)
+
+        def guesses(state: State[P]) -> Choice:
+            return rng.choice(rules.legal(state))
+
         for _ in range(self.layouts):
             guess = imagine(rules, seen, rng, could_hold)
             for choice in seen.legal:
-                totals[choice] += play_out(rules, guess, choice, seen.seat, rng)
+                totals[choice] += play_out(rules, guess, choice, seen.seat, guesses)
         return max(totals, key=totals.__getitem__)
 
 
-def play_out(rules: Rules[P], state: State[P], choice: Choice, seat: Seat, rng: Random) -> int:
-    """How many more points than its best rival the seat gains in the rest of this deal."""
+def play_out(
+    rules: Rules[P],
+    state: State[P],
+    choice: Choice,
+    seat: Seat,
+    chooses: Callable[[State[P]], Choice],
+) -> int:
+    """How many more points than its best rival the seat gains in the rest of this deal.
+
+    `chooses` answers for whoever is on turn.
+    """
     before = margin(rules.scores(state), seat)
     state = rules.apply(state, choice)
     while True:
@@ -127,7 +140,7 @@ def play_out(rules: Rules[P], state: State[P], choice: Choice, seat: Seat, rng: 
             turn = rules.turn(state)
             if turn is None or turn == NATURE:
                 return margin(rules.scores(state), seat) - before
-            event = rng.choice(rules.legal(state))
+            event = chooses(state)
         state = rules.apply(state, event)
 
 

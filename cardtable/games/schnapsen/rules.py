@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from cardtable.engine.cards import Card, Rank, Suit, deck
 from cardtable.engine.layout import Layout, Seat
+from cardtable.engine.nature import allows_between_deals, chance_between_deals
 from cardtable.engine.rules import NATURE, Choice, Deal, Event, Lots, Play, State, TrickWon
 from cardtable.engine.shuffle import Dice
 from cardtable.engine.tricks import following, outranks, plus
@@ -87,18 +88,13 @@ class SchnapsenRules:
         """Seats may choose what is legal; NATURE draws lots once, then deals any order."""
         if self.turn(state) != NATURE:
             return choice in self.legal(state)
-        match choice:
-            case Lots(seat):
-                return state.public.match.dealer is None and 0 <= seat < self.seats
-            case Deal(order):
-                return state.public.match.dealer is not None and sorted(order) == sorted(DECK)
-        return False
+        drawn = state.public.match.dealer is not None
+        return allows_between_deals(choice, self.seats, DECK, lots_drawn=drawn)
 
     def chance(self, state: State[Public], dice: Dice) -> Choice:
         """Lots for the first dealer, then the shuffled deck of each deal."""
-        if state.public.match.dealer is None:
-            return Lots(dice.below(self.seats, "lots"))
-        return Deal(dice.shuffled(DECK, "deal"))
+        drawn = state.public.match.dealer is not None
+        return chance_between_deals(dice, self.seats, DECK, lots_drawn=drawn)
 
     def follow(self, state: State[Public]) -> Event | None:
         """The fixed order of events: trick, marriage, its credit, 66, drawing, the last trick."""

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from cardtable.engine.cards import Card, Rank, Suit, deck
 from cardtable.engine.layout import Layout, Seat
+from cardtable.engine.nature import allows_between_deals, chance_between_deals
 from cardtable.engine.rules import NATURE, Choice, Deal, Event, Lots, Play, State, TrickWon
 from cardtable.engine.shuffle import Dice
 from cardtable.engine.tricks import changed, following, outranks
@@ -94,16 +95,13 @@ class SpadesRules:
         """Seats may choose what is legal; NATURE draws lots once, deals, and redraws."""
         if self.turn(state) != NATURE:
             return choice in self.legal(state)
-        match, deal = state.public.match, state.public.deal
+        deal, drawn = state.public.deal, state.public.match.drawer is not None
+        if deal is None or deal.result:
+            return allows_between_deals(choice, self.seats, DECK, lots_drawn=drawn)
         match choice:
-            case Lots(seat):
-                return match.drawer is None and 0 <= seat < self.seats
-            case Deal(order):
-                between = deal is None or deal.result is not None
-                return between and match.drawer is not None and sorted(order) == sorted(DECK)
-            case Redraw(seat, drawn) if deal and not deal.result and seat == deal.turn:
-                as_many = len(set(drawn)) == len(drawn) == len(state.cards[THROWN[seat]])
-                return as_many and set(drawn) <= set(state.cards[DISCARDS])
+            case Redraw(seat, taken) if seat == deal.turn:
+                as_many = len(set(taken)) == len(taken) == len(state.cards[THROWN[seat]])
+                return as_many and set(taken) <= set(state.cards[DISCARDS])
         return False
 
     def chance(self, state: State[Public], dice: Dice) -> Choice:
@@ -111,11 +109,9 @@ class SpadesRules:
 
         An exchange taken back and made otherwise draws from the same order of the discards.
         """
-        match, deal = state.public.match, state.public.deal
-        if match.drawer is None:
-            return Lots(dice.below(self.seats, "lots"))
+        deal, drawn = state.public.deal, state.public.match.drawer is not None
         if deal is None or deal.result:
-            return Deal(dice.shuffled(DECK, "deal"))
+            return chance_between_deals(dice, self.seats, DECK, lots_drawn=drawn)
         order = dice.shuffled(state.cards[DISCARDS], f"redraw {deal.turn}")
         return Redraw(deal.turn, order[: len(state.cards[THROWN[deal.turn]])])
 
