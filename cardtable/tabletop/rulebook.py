@@ -43,10 +43,3 @@ class RulesPage:
     deck: str
     """The name of the deck that the pictures show."""
     sections: tuple[Section, ...]
-
-    def section_of(self, fact: str) -> int:
-        """The place of the section with this fact; 0 if it stands nowhere."""
-        for place, section in enumerate(self.sections):
-            if any(each.id == fact for each in section.facts):
-                return place
-        return 0

@@ -7,9 +7,17 @@ import pytest
 
 from cardtable.ai.core import jass_calls, jass_layouts
 from cardtable.ai.core.bits import seeded
-from cardtable.ai.core.jass import by_deck, by_strength, kind_of
+from cardtable.ai.core.jass import (
+    by_deck,
+    by_strength,
+    kind_of,
+    legal,
+    standing,
+    trumps_of,
+)
+from cardtable.ai.core.jass_habit import lead, reply
 from cardtable.ai.core.jass_layouts import JassLayouts
-from cardtable.ai.core.jass_rest import JassRest, choice_by_habit
+from cardtable.ai.core.jass_rest import JassRest
 from cardtable.ai.core.jass_solver import JassSolver
 from cardtable.engine.cards import Card
 from cardtable.games.jass.ai.bits import best_in, each, table_of
@@ -39,6 +47,20 @@ def hands_of(rng: Random, size: int = 9) -> list[list[Card]]:
 def four(hands: Iterable[int]) -> tuple[int, int, int, int]:
     first, second, third, fourth = hands
     return first, second, third, fourth
+
+
+def choice_by_habit(
+    hand: int, out: int, kind: int, attacks: bool, t0: int, t1: int, t2: int
+) -> int:
+    """What the core plays on these cards by habit, as in the rest of a deal."""
+    trumps = trumps_of(kind)
+    if t0 == 0:
+        return lead(hand, out, kind, trumps, attacks)
+    led, taking, winner, player = standing(t0, t1, t2, 0, trumps)
+    best = (t0, t1, t2)[winner]
+    possible = legal(hand, led, taking, trumps)
+    ours = (player - winner) % 2 == 0
+    return reply(possible, out, kind, trumps, t0 | t1 | t2, best, taking, player, ours)
 
 
 @every_contract

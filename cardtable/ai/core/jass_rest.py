@@ -22,20 +22,6 @@ from cardtable.ai.core.jass_habit import lead, reply
 from cardtable.ai.core.jass_solver import JassSolver
 
 
-def choice_by_habit(
-    hand: i64, out: i64, kind: i64, attacks: bool, t0: i64, t1: i64, t2: i64
-) -> i64:
-    """What somebody plays on these cards who does not calculate."""
-    trumps = trumps_of(kind)
-    if t0 == 0:
-        return lead(hand, out, kind, trumps, attacks)
-    led, taking, winner, player = standing(t0, t1, t2, 0, trumps)
-    best = t0 if winner == 0 else t1 if winner == 1 else t2
-    possible = legal(hand, led, taking, trumps)
-    ours = player - winner & 1 == 0
-    return reply(possible, out, kind, trumps, t0 | t1 | t2, best, taking, player, ours)
-
-
 class JassRest:
     """Plays deals to their end, one after the other."""
 

@@ -7,7 +7,7 @@ does; so a choice that sets him a task is worth more than the search says.
 from cardtable.ai.core.schnapsen import Solver
 from cardtable.ai.core.schnapsen_cards import NO_TRICK, won_by
 from cardtable.games.schnapsen.ai.bits import MARRIED, MATE, TAKERS, UNTER, WORTH
-from cardtable.games.schnapsen.ai.habit import HAS_TRICK, Knowledge
+from cardtable.games.schnapsen.ai.knowledge import HAS_TRICK, Knowledge
 from cardtable.games.schnapsen.ai.reading import Guess, Reading
 from cardtable.games.schnapsen.ai.thumb import Thumb
 from cardtable.games.schnapsen.scoring import WIN

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cardtable.games.schnapsen.ai.bits import HIGHER, MARRIED, MATE, TAKERS, TRUMPS, WORTH, each
-from cardtable.games.schnapsen.ai.habit import HAS_TRICK
+from cardtable.games.schnapsen.ai.knowledge import HAS_TRICK
 from cardtable.games.schnapsen.ai.reading import DEAR, Reading
 from cardtable.games.schnapsen.ai.weighing import CARD, CLOSING, holding
 from cardtable.games.schnapsen.scoring import WIN

@@ -19,7 +19,7 @@ from cardtable.games.schnapsen.ai.bits import (
     bits_of,
     each,
 )
-from cardtable.games.schnapsen.ai.habit import HAS_TRICK
+from cardtable.games.schnapsen.ai.knowledge import HAS_TRICK
 from cardtable.games.schnapsen.model import (
     CLOSED,
     HAND,

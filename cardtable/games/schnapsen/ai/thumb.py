@@ -14,7 +14,7 @@ from cardtable.games.schnapsen.ai.bits import (
     each,
     replies,
 )
-from cardtable.games.schnapsen.ai.habit import HAS_TRICK, Knowledge
+from cardtable.games.schnapsen.ai.knowledge import HAS_TRICK, Knowledge
 from cardtable.games.schnapsen.ai.reading import Reading
 from cardtable.games.schnapsen.scoring import WIN
 
