@@ -39,12 +39,8 @@ CHECKS = (
     Check("format", ("-m", "ruff", "format", "--check", ".")),
     Check("types", ("-m", "mypy")),
     Check("contracts", ("-c", LINT_IMPORTS)),
-    # The order of the files for now: in one random order, not found again, all of
-    # tests/windows/test_replay.py that opens a replay failed. Without -q the seed is printed.
-    Check(
-        "tests",
-        ("-m", "pytest", "-q", "-p", "no:randomly", "--cov", "--cov-report=", "--durations=8"),
-    ),
+    # Random order comes from pytest-randomly, which prints the seed to repeat it with; not with -q.
+    Check("tests", ("-m", "pytest", "--cov", "--cov-report=", "--durations=8")),
     Check("coverage", ("-m", "coverage", "report", "--fail-under=100")),
 )
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QSize,
@@ -142,10 +143,12 @@ class MatchTable(QTableView):
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def choose_row(self, row: int) -> None:
-        """Choose one match, the last if there are fewer."""
+        """Choose one match and no other, the last if there are fewer; whatever keys are held."""
         last = self.model().rowCount() - 1
         if last >= 0:
-            self.selectRow(max(0, min(row, last)))
+            flag = QItemSelectionModel.SelectionFlag
+            index = self.model().index(max(0, min(row, last)), 0)
+            self.selectionModel().setCurrentIndex(index, flag.ClearAndSelect | flag.Rows)
 
     def minimumSizeHint(self) -> QSize:
         """Room for some rows."""

@@ -64,6 +64,14 @@ def test_every_match_is_listed_with_its_result(filled: HistorySheet) -> None:
     assert cells(filled, 1)[SCHNAPSEN].startswith("Schnapsen")
 
 
+def test_one_match_is_chosen_though_control_is_still_held(filled: HistorySheet) -> None:
+    """Ctrl+H opens the sheet: the key must not add to what is chosen."""
+    QTest.keyPress(filled.table, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+    filled.table.choose_row(JASS)
+    QTest.keyRelease(filled.table, Qt.Key.Key_Control)
+    assert filled.table.chosen_rows() == [JASS]
+
+
 def test_a_reader_hears_the_whole_row(filled: HistorySheet) -> None:
     index = filled.table.model().index(SCHNAPSEN, 0)
     told = index.data(Qt.ItemDataRole.AccessibleTextRole)
