@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEventLoop, QTimer
@@ -17,6 +18,7 @@ from cardtable.storage.declared import ANIMATION, LANGUAGE, THEME
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
+from cardtable.windows import sitting
 from cardtable.windows.appearance import Appearance
 from cardtable.windows.counting import Counting
 from cardtable.windows.desk import Desk, GamePage, Sitting
@@ -31,6 +33,12 @@ def history(tmp_path: Path) -> Iterator[History]:
     history = History.open(tmp_path / "history.sqlite")
     yield history
     history.close()
+
+
+@pytest.fixture(autouse=True)
+def _same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New matches are dealt alike, so that a test meets the same cards each time."""
+    monkeypatch.setattr(sitting, "secrets", SimpleNamespace(randbelow=lambda numbers: 20))
 
 
 @pytest.fixture
