@@ -16,21 +16,19 @@ from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.look.sheet import is_covered
-from cardtable.storage.declared import DIM_UNPLAYABLE, TRICK_REST, AnySetting
+from cardtable.storage.declared import AnySetting
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
-from cardtable.texts import card_name
-from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
+from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
-from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.page_bar import PageBar
 from cardtable.windows.results import Results
 from cardtable.windows.rules import Rules
-from cardtable.windows.score_sheet import ScoreSheet
 from cardtable.windows.sitting import manner, names, seated
+from cardtable.windows.table_sheets import TableSheets
 
 translate = QCoreApplication.translate
 
@@ -56,10 +54,10 @@ class TablePage(GamePage):
         self._results = Results(self, desk.look, self._deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
         self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
+        self._sheets = TableSheets(self, self._controller, self.table, desk.look)
         self._lay_out()
         self._connect()
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
-        self._dress()
         self.retranslate()
         self._start = QTimer(self, singleShot=True)
         self._start.timeout.connect(self._controller.start)
@@ -98,7 +96,7 @@ class TablePage(GamePage):
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
         self._bar.retranslate()
-        self._letter()
+        self._dress()
         self._rename()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -141,7 +139,7 @@ class TablePage(GamePage):
         table.choice_made.connect(self._choose)
         table.shown.connect(self._on_shown)
         table.last_trick_asked.connect(self._show_last_trick)
-        table.score_asked.connect(self._show_score_sheet)
+        table.score_asked.connect(self._sheets.score)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
         self._results.left.connect(self.back)
@@ -149,7 +147,7 @@ class TablePage(GamePage):
         bar.menu_wanted.connect(self.menu_wanted)
         bar.undo.triggered.connect(self._take_back)
         bar.last_trick.triggered.connect(self._show_last_trick)
-        bar.score.triggered.connect(self._show_score_sheet)
+        bar.score.triggered.connect(self._sheets.score)
         self.addActions([bar.undo])
         for keys, slot in (("Ctrl+R", self._say_again), ("S", self._say_score)):
             QShortcut(
@@ -219,24 +217,7 @@ class TablePage(GamePage):
         self._say(self._said)
 
     def _show_last_trick(self) -> None:
-        trick = self._controller.last_trick()
-        if trick is None:
-            self.table.toast(translate("table", "No trick has been played yet."))
-            return
-        sheet = LastTrickSheet(self.window(), self._desk.look, self._deck, trick)
-        sheet.lie_over(self.table.middle)
-        sheet.lay()
-
-    def _show_score_sheet(self) -> None:
-        whole = self._controller.whole_sheet()
-        if whole is None:
-            return  # the panel says it all
-        if not whole.rows:
-            self.table.toast(translate("table", "No deal is finished yet."))
-            return
-        sheet = ScoreSheet(self.window(), self._desk.look, whole)
-        sheet.lie_over(self.table.middle)
-        sheet.lay()
+        self._sheets.last_trick(self._deck)
 
     def _go_on(self, match_over: bool) -> None:
         if match_over:
@@ -273,21 +254,13 @@ class TablePage(GamePage):
         if self._results.verdict is not None:
             self._results.tell(controller.verdict())
 
-    def _letter(self) -> None:
-        self.table.set_card_texts(*lettering(self._desk.settings, self._tile.deck))
-
     def _dress(self) -> None:
-        settings, deck = self._desk.settings, self._tile.deck
-        self.table.set_card_back(wanted_back(settings, deck))
-        self.table.set_dim(settings.get(DIM_UNPLAYABLE))
-        self.table.lengthen_rests(settings.get(TRICK_REST) / TRICK_REST.default)
-        self.table.set_card_name(lambda card: card_name(card, deck))
+        dress(self.table, self._desk.settings, self._tile.deck)
 
     def _on_setting(self, setting: AnySetting) -> None:
         del setting
         self._controller.manner = manner(self._desk.settings)
         self._dress()
-        self._letter()
         self._rename()
 
 

@@ -4,6 +4,7 @@ import time
 from base64 import b64decode, b64encode
 from binascii import Error as BadBase64
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import (
@@ -26,6 +27,7 @@ from cardtable.storage.declared import LANGUAGE, LAST_PRESET, WINDOW_GEOMETRY, A
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows import words
+from cardtable.windows.commands import COMMANDS, Wish
 from cardtable.windows.desk import Desk, GamePage, PageMaker, Sitting
 from cardtable.windows.menu import WindowMenu
 from cardtable.windows.message import (
@@ -47,7 +49,8 @@ class MainWindow(QWidget):
 
     def __init__(self, desk: Desk, make_page: PageMaker) -> None:
         super().__init__()
-        self._desk = desk
+        self.desk = desk
+        """What all pages share."""
         self._make_page = make_page
         self._sitting: Sitting | None = None
         self._untold: list[MessageSheet] = []
@@ -74,14 +77,14 @@ class MainWindow(QWidget):
     @property
     def look(self) -> Look:
         """The look that the window wears."""
-        return self._desk.look
+        return self.desk.look
 
     # ------------------------------------------------------------------ games
     def open_game(self, sitting: Sitting) -> None:
         """Put the game on the table; ask first when an unfinished match would be lost."""
-        lost = continuable(self._desk.history).by_preset.get(sitting.preset)
+        lost = continuable(self.desk.history).by_preset.get(sitting.preset)
         if sitting.match is None and lost is not None:
-            question = new_match_question(self, self._desk.look)
+            question = new_match_question(self, self.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
             question.lay()
             return
@@ -90,7 +93,7 @@ class MainWindow(QWidget):
     def to_start(self) -> None:
         """Leave the table; the match is saved and can be gone on with."""
         self._clear_table()
-        self._desk.look.wear(ground=GROUND)
+        self.look.wear(ground=GROUND)
         self.start.refresh()
         self._stack.setCurrentWidget(self.start)
         self.start.focus_first()
@@ -104,7 +107,7 @@ class MainWindow(QWidget):
 
     def _begin_anew(self, sitting: Sitting, lost: int) -> None:
         self._clear_table()
-        history = self._desk.history
+        history = self.desk.history
         try:
             if history is not None:
                 history.abandon(lost, time.time())
@@ -123,16 +126,16 @@ class MainWindow(QWidget):
     def _open_page(self, sitting: Sitting) -> None:
         self._clear_table()
         try:
-            self._desk.look.wear(ground=tile_of(self._desk, sitting).ground)
-            page = self._make_page(self._desk, sitting, self)
+            self.look.wear(ground=tile_of(self.desk, sitting).ground)
+            page = self._make_page(self.desk, sitting, self)
         except (HistoryUnavailable, LookupError, ValueError):
             self.to_start()
-            MessageSheet(self, self._desk.look, words.title, unreadable_match).lay()
+            MessageSheet(self, self.look, words.title, unreadable_match).lay()
             return
         page.back.connect(self.to_start)
         page.menu_wanted.connect(self.show_menu)
         page.new_match_wanted.connect(self.new_match)
-        self._desk.settings.put(LAST_PRESET, sitting.preset)
+        self.desk.settings.put(LAST_PRESET, sitting.preset)
         self.page, self._sitting = page, sitting
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
@@ -145,37 +148,10 @@ class MainWindow(QWidget):
             self.page.deleteLater()
         self.page = self._sitting = None
 
-    # ------------------------------------------------------------------ sheets
-    def show_preferences(self) -> None:
-        """Lay the preferences."""
-        # No start needs this sheet, nor the next four; importing them would cost it 8 ms.
-        from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
-
-        PreferencesSheet(self, self._desk.look, self._desk.settings).lay()
-
-    def show_history(self) -> None:
-        """Lay the sheet of all matches."""
-        from cardtable.windows.records import lay_history  # noqa: PLC0415
-
-        lay_history(self, self._desk)
-
-    def show_rules(self) -> None:
-        """Open the rules of the game on the table, else those of the tile in hand."""
-        from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
-
-        open_rules(self, self._desk, self.page, self.start.held())
-
-    def show_keys(self) -> None:
-        """Lay the sheet of keys."""
-        from cardtable.windows.keys import KeysSheet  # noqa: PLC0415
-
-        KeysSheet(self, self._desk.look).lay()
-
-    def show_about(self) -> None:
-        """Lay the sheet about the program."""
-        from cardtable.windows.about import AboutSheet  # noqa: PLC0415
-
-        AboutSheet(self, self._desk.look).lay()
+    # ------------------------------------------------------------------ wishes
+    def fulfil(self, wish: Wish) -> None:
+        """Do what the person wants of the program."""
+        COMMANDS[wish].act(self)
 
     def show_problem(self, problem: Problem, of_settings: bool = False) -> None:
         """Tell the person about trouble with a file, one after the other.
@@ -185,7 +161,7 @@ class MainWindow(QWidget):
         if problem.trouble is Trouble.MENDED:
             self.toast.say(history_trouble(problem))
             return
-        self._untold.append(problem_message(self, self._desk.look, problem, of_settings))
+        self._untold.append(problem_message(self, self.look, problem, of_settings))
         self._tell_next()
 
     def _tell_next(self) -> None:
@@ -204,7 +180,7 @@ class MainWindow(QWidget):
     def show_menu(self) -> None:
         """Open the menu at the right of the bar."""
         self.menu.fill([] if self.page is None else self.page.menu_actions())
-        corner = QPoint(self.width() - self._desk.look.px(14), self._desk.look.px(50))
+        corner = QPoint(self.width() - self.look.px(14), self.look.px(50))
         self.menu.popup(self.mapToGlobal(corner) - QPoint(self.menu.sizeHint().width(), 0))
 
     def toggle_full_screen(self) -> None:
@@ -225,15 +201,15 @@ class MainWindow(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A larger window is looked at from farther away: its text grows."""
-        self._desk.look.wear(scale=window_scale(self.width(), self.height()))
+        self.look.wear(scale=window_scale(self.width(), self.height()))
         super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place and stop whatever works in the background."""
         place = bytes(self.saveGeometry().data())
-        self._desk.settings.put(WINDOW_GEOMETRY, b64encode(place).decode())
+        self.desk.settings.put(WINDOW_GEOMETRY, b64encode(place).decode())
         self._clear_table()
-        self._desk.notebook.flush()
+        self.desk.notebook.flush()
         self.start.close_art()
         self._unsubscribe()
         super().closeEvent(event)
@@ -245,28 +221,11 @@ class MainWindow(QWidget):
     # ------------------------------------------------------------------ inside
     def _connect(self) -> None:
         self.start.open_wanted.connect(self.open_game)
-        self.menu.new_match_wanted.connect(self.new_match)
-        self.menu.start_wanted.connect(self.to_start)
-        offering: tuple[StartPage | WindowMenu, ...] = (self.start, self.menu)
-        for each in offering:
-            each.history_wanted.connect(self.show_history)
-            each.preferences_wanted.connect(self.show_preferences)
-            each.rules_wanted.connect(self.show_rules)
-            each.keys_wanted.connect(self.show_keys)
-            each.about_wanted.connect(self.show_about)
-            each.full_screen_wanted.connect(self.toggle_full_screen)
-            each.quit_wanted.connect(self.close)
-        for keys, action, over_sheets in (
-            ("F11", self.toggle_full_screen, True),
-            ("Ctrl+Q", self.close, True),
-            ("Ctrl+,", self.show_preferences, False),
-            ("Ctrl+H", self.show_history, False),
-            ("Ctrl+N", self.new_match, False),
-            ("F10", self.show_menu, False),
-            ("F1", self.show_rules, False),
-            ("Ctrl+F1", self.show_keys, False),
-        ):
-            self._on_key(keys, action, over_sheets)
+        self.start.wanted.connect(self.fulfil)
+        self.menu.wanted.connect(self.fulfil)
+        for wish, command in COMMANDS.items():
+            if command.keys:
+                self._on_key(command.keys, partial(self.fulfil, wish), command.over_sheets)
 
     def _on_key(self, keys: str, action: Callable[[], object], over_sheets: bool) -> None:
         """Let the keys do this; unless ``over_sheets``, only while no sheet is laid."""
@@ -280,15 +239,15 @@ class MainWindow(QWidget):
     def _on_setting(self, setting: AnySetting) -> None:
         app = QApplication.instance()
         if setting == LANGUAGE and app is not None:
-            install(app, language_of(self._desk.settings.get(LANGUAGE)))
-        for problem in self._desk.settings.take_problems():
+            install(app, language_of(self.desk.settings.get(LANGUAGE)))
+        for problem in self.desk.settings.take_problems():
             self.show_problem(problem, of_settings=True)
         if self.page is None:
             self.start.retranslate()
 
     def _restore_place(self) -> None:
         """Stand where the window stood last, or in the middle."""
-        stored = self._desk.settings.get(WINDOW_GEOMETRY)
+        stored = self.desk.settings.get(WINDOW_GEOMETRY)
         try:
             place = QByteArray(b64decode(stored, validate=True))
         except (BadBase64, ValueError):

@@ -1,6 +1,6 @@
 """The one menu of the window: what the page offers, then what the program offers."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeySequence
@@ -9,22 +9,15 @@ from PySide6.QtWidgets import QMenu, QWidget
 from cardtable.look.icons import icon
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_TEXT, disabled_text
-from cardtable.windows import words
+from cardtable.windows.commands import AT_THE_TABLE, COMMANDS, IN_MENU, Wish
 from cardtable.windows.desk import MenuEntry
 
 
 class WindowMenu(QMenu):
     """Filled anew each time it opens, so its words and entries are always right."""
 
-    new_match_wanted = Signal()
-    start_wanted = Signal()
-    history_wanted = Signal()
-    preferences_wanted = Signal()
-    keys_wanted = Signal()
-    rules_wanted = Signal()
-    about_wanted = Signal()
-    full_screen_wanted = Signal()
-    quit_wanted = Signal()
+    wanted = Signal(object)
+    """A Wish."""
 
     def __init__(self, window: QWidget, look: Look) -> None:
         super().__init__(window)
@@ -37,28 +30,20 @@ class WindowMenu(QMenu):
         for entry in of_page:
             entry.action.setIcon(self._icon(entry.icon))
             self.addAction(entry.action)
-        if of_page:
-            self.addSeparator()
-        self._add(words.new_match(), "plus", self.new_match_wanted.emit, "Ctrl+N")
-        if of_page:
-            self._add(words.choose_a_game(), "back", self.start_wanted.emit)
-        self.addSeparator()
-        self._add(words.history(), "clock", self.history_wanted.emit, "Ctrl+H")
-        self._add(words.preferences_menu(), "gear", self.preferences_wanted.emit, "Ctrl+,")
-        self._add(words.rules_menu(), "book", self.rules_wanted.emit, "F1")
-        self._add(words.keys(), "keyboard", self.keys_wanted.emit, "Ctrl+F1")
-        self._add(words.full_screen(), "screen", self.full_screen_wanted.emit, "F11")
-        self._add(words.about(), "info", self.about_wanted.emit)
-        self.addSeparator()
-        self._add(words.quit_program(), "power", self.quit_wanted.emit, "Ctrl+Q")
+        for group in IN_MENU:
+            self.addSeparator()  # Qt shows none at the top
+            for wish in group:
+                if of_page or wish not in AT_THE_TABLE:
+                    self._add(wish)
 
-    def _add(self, text: str, name: str, act: Callable[[], object], keys: str = "") -> None:
-        action = QAction(text, self)
-        action.setIcon(self._icon(name))
-        if keys:  # shown only: the window itself listens, also while the menu is empty
-            native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-            action.setText(f"{text}\t{native}")
-        action.triggered.connect(act)
+    def _add(self, wish: Wish) -> None:
+        command = COMMANDS[wish]
+        action = QAction(command.word(), self)
+        action.setIcon(self._icon(command.icon))
+        if command.keys:  # shown only: the window itself listens, also while the menu is empty
+            native = QKeySequence(command.keys).toString(QKeySequence.SequenceFormat.NativeText)
+            action.setText(f"{command.word()}\t{native}")
+        action.triggered.connect(lambda: self.wanted.emit(wish))
         self.addAction(action)
 
     def _icon(self, name: str) -> QIcon:

@@ -19,6 +19,7 @@ from cardtable.look.tool_buttons import FootButton
 from cardtable.storage.declared import LANGUAGE
 from cardtable.windows import words
 from cardtable.windows.card_looks import lettering, wanted_back
+from cardtable.windows.commands import COMMANDS, ON_START
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.offers import Offer, all_offers, is_wanted, tile_words
 from cardtable.windows.saved import LeftOver, continuable
@@ -37,13 +38,8 @@ class StartPage(QWidget):
 
     open_wanted = Signal(object)
     """A Sitting: the person wants to play."""
-    history_wanted = Signal()
-    preferences_wanted = Signal()
-    rules_wanted = Signal()
-    keys_wanted = Signal()
-    about_wanted = Signal()
-    full_screen_wanted = Signal()
-    quit_wanted = Signal()
+    wanted = Signal(object)
+    """A Wish."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,28 +52,9 @@ class StartPage(QWidget):
         self._backdrop.changed.connect(self.update)
         look = desk.look
         look.changed.connect(self._relook)
-        self.tools = {
-            name: FootButton(look, icon, self)
-            for name, icon in (
-                ("preferences", "gear"),
-                ("history", "clock"),
-                ("rules", "book"),
-                ("keys", "keyboard"),
-                ("about", "info"),
-                ("full screen", "screen"),
-                ("quit", "power"),
-            )
-        }
-        for name, signal in (
-            ("preferences", self.preferences_wanted),
-            ("history", self.history_wanted),
-            ("rules", self.rules_wanted),
-            ("keys", self.keys_wanted),
-            ("about", self.about_wanted),
-            ("full screen", self.full_screen_wanted),
-            ("quit", self.quit_wanted),
-        ):
-            self.tools[name].clicked.connect(signal)
+        self.tools = {wish: FootButton(look, COMMANDS[wish].icon, self) for wish in ON_START}
+        for wish, tool in self.tools.items():
+            tool.clicked.connect(partial(self.wanted.emit, wish))
         self.languages = DropDown(look, self)
         for code, name in LANGUAGES.items():
             self.languages.addItem(name, code)
@@ -97,16 +74,8 @@ class StartPage(QWidget):
         """Set every word of the page in the present language."""
         self._lay_tiles()
         self.setAccessibleName(words.title())
-        for name, text in (
-            ("preferences", words.preferences()),
-            ("history", words.history()),
-            ("rules", words.rules()),
-            ("keys", words.plain(words.keys())),
-            ("about", words.plain(words.about())),
-            ("full screen", words.plain(words.full_screen())),
-            ("quit", words.plain(words.quit_program())),
-        ):
-            self.tools[name].set_word(text)
+        for wish, tool in self.tools.items():
+            tool.set_word(COMMANDS[wish].button_word())
         code = language_of(self._desk.settings.get(LANGUAGE))
         self.languages.setCurrentIndex(self.languages.findData(code))
         self.languages.setAccessibleName(words.language())

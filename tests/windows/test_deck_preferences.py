@@ -8,13 +8,14 @@ from cardtable.storage.declared import CARD_BACKS, COMPUTER_NAMES, LANGUAGE, LET
 from cardtable.storage.settings import Settings
 from cardtable.windows.card_backs import BackChooser
 from cardtable.windows.card_looks import lettering
+from cardtable.windows.commands import Wish
 from cardtable.windows.main import MainWindow
 from cardtable.windows.preferences import PreferencesSheet, is_offered
 
 
 @pytest.fixture
 def sheet(window: MainWindow) -> PreferencesSheet:
-    window.show_preferences()
+    window.fulfil(Wish.PREFERENCES)
     (found,) = window.findChildren(PreferencesSheet)
     return found
 

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.archive import entries, known_figures
 from cardtable.storage.history import History
+from cardtable.windows.commands import Wish
 from cardtable.windows.counting import versions
 from cardtable.windows.desk import Desk
 from cardtable.windows.history_sheet import HistorySheet
@@ -34,7 +35,7 @@ def filled(history: History, window: MainWindow) -> HistorySheet:
 
 
 def laid(window: MainWindow) -> HistorySheet:
-    window.show_history()
+    window.fulfil(Wish.HISTORY)
     return top(window, HistorySheet)
 
 
@@ -222,5 +223,5 @@ def test_matches_with_help_are_told_of_but_not_counted(
 def test_without_a_history_the_person_is_told(make_window: MakeWindow, desk: Desk) -> None:
     object.__setattr__(desk, "history", None)
     window = make_window()
-    window.show_history()
+    window.fulfil(Wish.HISTORY)
     assert "cannot be opened" in top(window, MessageSheet).accessibleName()

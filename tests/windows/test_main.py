@@ -12,6 +12,7 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import LAST_PRESET, THEME, WINDOW_GEOMETRY
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows.about import AboutSheet
+from cardtable.windows.commands import Wish
 from cardtable.windows.desk import Desk, GamePage, Sitting
 from cardtable.windows.failure import failure_sheet, report
 from cardtable.windows.keys import KeysSheet
@@ -169,12 +170,12 @@ def test_about_says_in_which_form_the_computer_players_run(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, compiled: bool, words: str
 ) -> None:
     monkeypatch.setattr("cardtable.windows.about.is_compiled", lambda: compiled)
-    window.show_about()
+    window.fulfil(Wish.ABOUT)
     sheet = window.findChild(AboutSheet)
     assert sheet is not None
     assert words in [label.text() for label in sheet.findChildren(QLabel)]
 
 
 def test_about_says_name_and_version(window: MainWindow) -> None:
-    window.show_about()
+    window.fulfil(Wish.ABOUT)
     assert window.findChild(AboutSheet) is not None

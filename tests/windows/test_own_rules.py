@@ -37,7 +37,7 @@ def test_a_new_match_has_the_rules_of_today(desk: Desk) -> None:
 def test_an_unfinished_match_keeps_its_tile(window: MainWindow, history: History) -> None:
     before = len(window.start.tiles)
     to_700(history)
-    assert not window._desk.settings.get(HOUSE_RULES["spades"].wanted)
+    assert not window.desk.settings.get(HOUSE_RULES["spades"].wanted)
     window.to_start()
     assert len(window.start.tiles) == before + 1
     assert "700" in window.start.tiles[2].accessibleName()

@@ -29,6 +29,7 @@ from cardtable.table.deck import deck_facts
 from cardtable.windows import preference_words as words
 from cardtable.windows.card_backs import BackChooser
 from cardtable.windows.card_looks import wanted_back
+from cardtable.windows.commands import Wish
 from cardtable.windows.desk import Desk
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
@@ -44,7 +45,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def sheet(window: MainWindow) -> PreferencesSheet:
-    window.show_preferences()
+    window.fulfil(Wish.PREFERENCES)
     found = window.findChild(PreferencesSheet)
     assert found is not None
     return found

@@ -17,6 +17,7 @@ from cardtable.storage.declared import HOUSE_RULES
 from cardtable.storage.history import History
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem, Trouble
+from cardtable.windows.commands import Wish
 from cardtable.windows.history_sheet import HistorySheet
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import new_match_question
@@ -29,7 +30,7 @@ FUSION_GREYS = {0xFFEFEFEF, 0xFFF0F0F0}
 
 def preferences(page: int) -> Callable[[MainWindow], None]:
     def show(window: MainWindow) -> None:
-        window.show_preferences()
+        window.fulfil(Wish.PREFERENCES)
         sheet = next(each for each in window.findChildren(PreferencesSheet) if each.isVisible())
         sheet.pages.setCurrentRow(page)
 
@@ -42,7 +43,7 @@ def trouble(kind: Trouble, of_settings: bool) -> Callable[[MainWindow], None]:
 
 
 def statistics(window: MainWindow) -> None:
-    window.show_history()
+    window.fulfil(Wish.HISTORY)
     sheet = next(each for each in window.findChildren(HistorySheet) if each.isVisible())
     sheet.figures.setEnabled(True)
     sheet.figures.click()
@@ -50,11 +51,11 @@ def statistics(window: MainWindow) -> None:
 
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "start": lambda window: None,
-    "history": MainWindow.show_history,
+    "history": lambda window: window.fulfil(Wish.HISTORY),
     "statistics": statistics,
-    "keys": MainWindow.show_keys,
-    "rules": MainWindow.show_rules,
-    "about": MainWindow.show_about,
+    "keys": lambda window: window.fulfil(Wish.KEYS),
+    "rules": lambda window: window.fulfil(Wish.RULES),
+    "about": lambda window: window.fulfil(Wish.ABOUT),
     "question": lambda window: new_match_question(window, window.look).lay(),
     **{f"preferences {page.value}": preferences(place) for place, page in enumerate(PAGES)},
     **{f"history {kind.name.lower()}": trouble(kind, False) for kind in Trouble},

@@ -13,6 +13,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.storage.declared import HOUSE_RULES, LANGUAGE, Setting
 from cardtable.storage.history import History
 from cardtable.storage.settings import Settings
+from cardtable.windows.commands import Wish
 from cardtable.windows.desk import Sitting
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
@@ -50,7 +51,7 @@ def test_the_tile_of_jass_shows_what_is_played(window: MainWindow) -> None:
 
 def test_a_narrow_tile_goes_on_in_one_word(window: MainWindow, history: History) -> None:
     unfinished(history)
-    window._desk.settings.put(HOUSE_RULES["spades"].wanted, True)
+    window.desk.settings.put(HOUSE_RULES["spades"].wanted, True)
     window.start.refresh()
     tile = next(each for each in window.start.tiles if each.fresh.isVisible())
     spoken = tile.accessibleName()
@@ -62,7 +63,7 @@ def test_a_narrow_tile_goes_on_in_one_word(window: MainWindow, history: History)
 
 
 def test_rules_of_ones_own_get_a_tile_only_when_they_are_wanted(window: MainWindow) -> None:
-    settings, before = window._desk.settings, len(window.start.tiles)
+    settings, before = window.desk.settings, len(window.start.tiles)
     settings.put(HOUSE_RULES["spades"].wanted, True)
     assert len(window.start.tiles) == before + 1
     settings.put(HOUSE_RULES["spades"].wanted, False)
@@ -72,7 +73,7 @@ def test_rules_of_ones_own_get_a_tile_only_when_they_are_wanted(window: MainWind
 def test_rules_of_ones_own_are_played_as_the_preferences_say(
     window: MainWindow, opened: Opened
 ) -> None:
-    settings = window._desk.settings
+    settings = window.desk.settings
     target: Setting[Any] = next(
         rule for rule in HOUSE_RULES["spades"].rules if rule.key == "spades.target"
     )
@@ -161,11 +162,11 @@ def test_the_list_of_languages_changes_the_language_at_once(
     box.setCurrentIndex(box.findData("de"))
     box.activated.emit(box.currentIndex())
     qtbot.waitUntil(lambda: window.windowTitle() == "Kartentisch")
-    assert window.start.tools["preferences"].accessibleName() == "Einstellungen"
+    assert window.start.tools[Wish.PREFERENCES].accessibleName() == "Einstellungen"
 
 
 def test_the_page_follows_a_language_chosen_elsewhere(qtbot: QtBot, window: MainWindow) -> None:
-    window._desk.settings.put(LANGUAGE, "hu")
+    window.desk.settings.put(LANGUAGE, "hu")
     qtbot.waitUntil(lambda: window.start.languages.currentText() == "Magyar")
 
 

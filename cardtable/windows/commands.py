@@ -1,0 +1,130 @@
+"""What the program offers outside a game: its words, picture, keys and act, declared once.
+
+The menu, the foot of the start page and the keys of the window all read this table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from cardtable.windows import words
+
+if TYPE_CHECKING:  # the window carries the table out
+    from cardtable.windows.main import MainWindow
+
+
+class Wish(StrEnum):
+    """Something that a person can want of the program."""
+
+    NEW_MATCH = "new match"
+    START = "start"
+    HISTORY = "history"
+    PREFERENCES = "preferences"
+    RULES = "rules"
+    KEYS = "keys"
+    ABOUT = "about"
+    FULL_SCREEN = "full screen"
+    QUIT = "quit"
+    MENU = "menu"
+
+
+class Command(NamedTuple):
+    """How one wish is told and fulfilled."""
+
+    word: Callable[[], str]
+    """Its words in the menu, in the present language."""
+    icon: str
+    """A key of ``look.icons.PATHS``."""
+    act: Callable[[MainWindow], object]
+    keys: str = ""
+    over_sheets: bool = False
+    """Whether the keys also work while a sheet is laid."""
+    button: Callable[[], str] | None = None
+    """Its words on the start page, where they differ from the menu's without its marks."""
+
+    def button_word(self) -> str:
+        """Its words on the start page, in the present language."""
+        return words.plain(self.word()) if self.button is None else self.button()
+
+
+# No start needs a sheet, nor the next four; importing them would cost it 8 ms and more.
+
+
+def _preferences(window: MainWindow) -> None:
+    from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
+
+    PreferencesSheet(window, window.look, window.desk.settings).lay()
+
+
+def _history(window: MainWindow) -> None:
+    from cardtable.windows.records import lay_history  # noqa: PLC0415
+
+    lay_history(window, window.desk)
+
+
+def _rules(window: MainWindow) -> None:
+    """Open the rules of the game on the table, else those of the tile in hand."""
+    from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
+
+    open_rules(window, window.desk, window.page, window.start.held())
+
+
+def _keys(window: MainWindow) -> None:
+    from cardtable.windows.keys import KeysSheet  # noqa: PLC0415
+
+    KeysSheet(window, window.look).lay()
+
+
+def _about(window: MainWindow) -> None:
+    from cardtable.windows.about import AboutSheet  # noqa: PLC0415
+
+    AboutSheet(window, window.look).lay()
+
+
+COMMANDS = {
+    Wish.NEW_MATCH: Command(words.new_match, "plus", lambda window: window.new_match(), "Ctrl+N"),
+    Wish.START: Command(words.choose_a_game, "back", lambda window: window.to_start()),
+    Wish.HISTORY: Command(words.history, "clock", _history, "Ctrl+H"),
+    Wish.PREFERENCES: Command(
+        words.preferences_menu, "gear", _preferences, "Ctrl+,", button=words.preferences
+    ),
+    Wish.RULES: Command(words.rules_menu, "book", _rules, "F1", button=words.rules),
+    Wish.KEYS: Command(words.keys, "keyboard", _keys, "Ctrl+F1"),
+    Wish.FULL_SCREEN: Command(
+        words.full_screen, "screen", lambda window: window.toggle_full_screen(), "F11", True
+    ),
+    Wish.ABOUT: Command(words.about, "info", _about),
+    Wish.QUIT: Command(words.quit_program, "power", lambda window: window.close(), "Ctrl+Q", True),
+    Wish.MENU: Command(words.menu, "menu", lambda window: window.show_menu(), "F10"),
+}
+"""Each wish with its command."""
+
+IN_MENU = (
+    (Wish.NEW_MATCH, Wish.START),
+    (
+        Wish.HISTORY,
+        Wish.PREFERENCES,
+        Wish.RULES,
+        Wish.KEYS,
+        Wish.FULL_SCREEN,
+        Wish.ABOUT,
+    ),
+    (Wish.QUIT,),
+)
+"""The groups of the menu, under what the page adds to it."""
+
+AT_THE_TABLE = frozenset({Wish.START})
+"""Offered in the menu only while a game is on the table."""
+
+ON_START = (
+    Wish.PREFERENCES,
+    Wish.HISTORY,
+    Wish.RULES,
+    Wish.KEYS,
+    Wish.ABOUT,
+    Wish.FULL_SCREEN,
+    Wish.QUIT,
+)
+"""The foot of the start page, from left to right."""
