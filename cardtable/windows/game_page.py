@@ -84,14 +84,12 @@ class TablePage(GamePage):
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
         bar = self._bar
-        entries = [
+        return [
             MenuEntry(bar.undo, "undo"),
             MenuEntry(bar.hint, "hint"),
             MenuEntry(bar.last_trick, "trick"),
+            MenuEntry(bar.score, "chart"),
         ]
-        if self._controller.whole_sheet() is not None:
-            entries.append(MenuEntry(bar.score, "chart"))
-        return entries
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
@@ -142,6 +140,7 @@ class TablePage(GamePage):
         table.score_asked.connect(self._sheets.score)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
+        self._results.scores_wanted.connect(self._sheets.score)
         self._results.left.connect(self.back)
         bar.back.connect(self.back)
         bar.menu_wanted.connect(self.menu_wanted)

@@ -89,7 +89,7 @@ class HistorySheet(SheetDialog):
         self.export.setText(translate("history", "Export…"))
         self.erase.setText(translate("history", "Delete"))
         self.replay.setText(translate("history", "Replay"))
-        self.figures.setText(words.statistics_menu())
+        self.figures.setText(shared.statistics_menu())
         self._fill_filter()
         self._show()
 
@@ -109,11 +109,14 @@ class HistorySheet(SheetDialog):
             match = match_of(self._history.load(entry.match))
             seated = names(self._desk.settings, match.rules.seats)
             whole = part(entry.head.game, "sheet").sheet_of(match, seated)
+            occasion = words.occasion(entry.head.players, seated.seats, entry.touched)
         except (HistoryUnavailable, DamagedMatch, LookupError, ValueError, ModuleNotFoundError):
             self._tell(unreadable_match)
             return
         if whole.rows:
-            ScoreSheet(self.window(), self.look, whole).lay()
+            sheet = ScoreSheet(self.window(), self.look, whole, occasion)
+            sheet.files.saved.connect(self.said)
+            sheet.lay()
         else:
             self.said.emit(translate("table", "No deal is finished yet."))
 
@@ -258,9 +261,7 @@ class HistorySheet(SheetDialog):
         MessageSheet(self.window(), self.look, shared.history, text).lay()
 
     def _tell_unwritten(self, file: str) -> None:
-        self._tell(
-            lambda: translate("history", "This file cannot be written: {file}").format(file=file)
-        )
+        self._tell(lambda: words.unwritten(file))
 
     def _tell_refused(self, refusal: Refused, file: str) -> None:
         self._tell(lambda: words.refused(refusal, file))

@@ -9,6 +9,7 @@ from cardtable.storage.match_file import Refused, Why
 from cardtable.texts import number, score
 from cardtable.windows.preference_words import level_words
 from cardtable.windows.saved import HUMAN
+from cardtable.windows.score_words import Occasion
 
 translate = QCoreApplication.translate
 
@@ -16,11 +17,6 @@ translate = QCoreApplication.translate
 def statistics() -> str:
     """The sheet of figures."""
     return translate("history", "Statistics")
-
-
-def statistics_menu() -> str:
-    """The button that lays that sheet."""
-    return translate("history", "Statistics…")
 
 
 def columns() -> tuple[str, ...]:
@@ -94,6 +90,21 @@ def opponents(entry: Entry, names: Sequence[str]) -> str:
     return ", ".join(
         f"{names[seat]} ({known.get(players[seat], players[seat])})" for seat in others
     )
+
+
+def occasion(players: Sequence[str], names: Sequence[str], seconds: float) -> Occasion:
+    """When a match was played, and by whom; `players` as its head has them, by seat."""
+    known = level_words()
+    people = tuple(
+        names[seat] if player == HUMAN else f"{names[seat]} ({known.get(player, player)})"
+        for seat, player in enumerate(players)
+    )
+    return Occasion(date(seconds), people)
+
+
+def unwritten(file: str) -> str:
+    """A file for which there is no place, or no permission."""
+    return translate("history", "This file cannot be written: {file}").format(file=file)
 
 
 def refused(refusal: Refused, file: str) -> str:

@@ -53,7 +53,7 @@ def test_a_line_of_the_sheet_tells_itself(host: QWidget) -> None:
     assert (
         sheet.rows[0]
         .accessibleName()
-        .startswith(f"Deal 1 · Undenufe ×4. Us: Card points 157, Weis {scored.weis}, ")
+        .startswith(f"Deal 1, Contract Undenufe ×4. Us: Card points 157, Weis {scored.weis}, ")
     )
     assert f"Match 100, Points +{scored.total}, Total {scored.total}. " in (
         sheet.rows[0].accessibleName()
