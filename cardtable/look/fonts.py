@@ -24,9 +24,7 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(dict.fromkeys(families))
 
 
-def font(
-    pixels: float, weight: int = 500, *, serif: bool = False, tabular: bool = False
-) -> QFont:
+def font(pixels: float, weight: int = 500, *, serif: bool = False, tabular: bool = False) -> QFont:
     """A font of this height in pixels, with lining figures (Alegreya's own are old-style).
 
     ``tabular`` figures are all alike wide, for columns.

@@ -51,6 +51,11 @@ class KeptMatch:
     made: tuple[float, ...]
     """When each was made."""
 
+    @property
+    def key(self) -> tuple[str, int, float]:
+        """The same deals, begun at the same moment, are the same match, however far it came."""
+        return self.head.game, self.head.number, self.started
+
 
 def entries(history: History) -> tuple[Entry, ...]:
     """All matches, the one played last first; unreadable ones are left out."""
@@ -88,11 +93,19 @@ def take_in(history: History, matches: Iterable[KeptMatch]) -> int:
     """Adds the matches that are not here yet, all of them or none; how many were added."""
     added = 0
     with history.together():
+        here = _keys(history)
         for each in matches:
-            if not _is_here(history, each):
+            if each.key not in here:
                 _add(history, each)
+                here.add(each.key)
                 added += 1
     return added
+
+
+def missing(history: History, matches: Iterable[KeptMatch]) -> tuple[KeptMatch, ...]:
+    """Those of the matches that are not in the history yet."""
+    here = _keys(history)
+    return tuple(each for each in matches if each.key not in here)
 
 
 def known_figures(history: History, versions: Mapping[str, int]) -> dict[int, dict[str, int]]:
@@ -120,11 +133,8 @@ def keep_figures(history: History, match: int, version: int, figures: Mapping[st
     )
 
 
-def _is_here(history: History, match: KeptMatch) -> bool:
-    """The same deals, begun at the same moment, are the same match, however far it came."""
-    head = match.head
-    question = "SELECT 1 FROM matches WHERE game = ? AND number = ? AND started = ?"
-    return bool(history.rows(question, head.game, head.number, match.started))
+def _keys(history: History) -> set[tuple[str, int, float]]:
+    return {tuple(row) for row in history.rows("SELECT game, number, started FROM matches")}
 
 
 def _add(history: History, match: KeptMatch) -> None:

@@ -8,7 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from cardtable.storage.opening import HistoryUnavailable, open_database, trouble_of
+from cardtable.storage.opening import (
+    PATIENCE_BESIDE,
+    HistoryUnavailable,
+    connected,
+    open_database,
+    trouble_of,
+)
 from cardtable.storage.trouble import Problem, Trouble
 
 FILE_NAME = "history.sqlite"
@@ -83,6 +89,11 @@ class History:
         """
         connection, problem = open_database(path)
         return cls(connection, path, problem)
+
+    def beside(self) -> Self:
+        """The same file once more, for the thread that calls. Raises ``HistoryUnavailable``."""
+        with self._explained():
+            return type(self)(connected(self.path, PATIENCE_BESIDE), self.path, None)
 
     def close(self) -> None:
         """Ends the use of the file."""

@@ -14,7 +14,9 @@ FORMAT = 1
 """The version of the file. Older ones must stay readable: see tests/storage/exports."""
 SUFFIX = ".json"
 LARGEST = 64_000_000
-"""Bytes: some two thousand matches."""
+"""Bytes: two thousand long matches, or more short ones."""
+ROOM = LARGEST - 1000
+"""Bytes of parts in one file, with the commas between them."""
 _KEY = "cardtable"
 _LATEST = 1e11
 """Seconds since 1970, UTC; no match is played after this, and no calendar goes on for ever."""
@@ -46,9 +48,18 @@ class Refused(ValueError):
 
 def written(matches: Iterable[KeptMatch]) -> bytes:
     """The file of these matches."""
-    document = {_KEY: FORMAT, "matches": [_plain(match) for match in matches]}
-    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    return (text + "\n").encode()
+    return whole_file(map(part_of_file, matches))
+
+
+def part_of_file(match: KeptMatch) -> bytes:
+    """The match as it stands in a file. Raises ``ValueError`` for one that no file can hold."""
+    text = json.dumps(_plain(match), ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return text.encode()
+
+
+def whole_file(parts: Iterable[bytes]) -> bytes:
+    """The file of these parts."""
+    return b'{"%b":%d,"matches":[%b]}\n' % (_KEY.encode(), FORMAT, b",".join(parts))
 
 
 def read_file(content: bytes) -> tuple[KeptMatch, ...]:

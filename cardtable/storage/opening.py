@@ -8,6 +8,8 @@ from cardtable.storage.trouble import Problem, Trouble, of_error, set_aside
 
 PATIENCE = 0.25
 """Seconds to wait for another program's lock: the table stands still meanwhile."""
+PATIENCE_BESIDE = 5.0
+"""The same for a thread on which nobody waits."""
 
 
 class HistoryUnavailable(OSError):
@@ -58,29 +60,39 @@ def open_database(path: Path) -> tuple[sqlite3.Connection, Problem | None]:
         raise HistoryUnavailable(Problem(of_error(error), path)) from error
 
 
-def _ready(path: Path) -> sqlite3.Connection:
-    """A checked connection; ``NotOurs`` when the file is no sound history."""
-    if path.is_dir():
-        raise NotOurs
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+def connected(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection in autocommit mode, which knows nothing yet of the state of the file."""
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
     try:
         connection.row_factory = sqlite3.Row
         connection.execute("PRAGMA foreign_keys = ON")
         # FULL, not NORMAL: each choice then waits for the disk (0.2 ms to some 10 ms, once a
         # card), but a power cut loses nothing either. SIGKILL alone would not need it.
         connection.execute("PRAGMA synchronous = FULL")
-        (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-        if verdict != "ok":
-            raise NotOurs
-        migrate(connection)
-        connection.execute("PRAGMA journal_mode = WAL")
-    except sqlite3.Error as error:
-        connection.close()
-        if trouble_of(error) is Trouble.DAMAGED:
-            raise NotOurs from error
-        raise
     except BaseException:
         connection.close()
+        raise
+    return connection
+
+
+def _ready(path: Path) -> sqlite3.Connection:
+    """A checked connection; ``NotOurs`` when the file is no sound history."""
+    if path.is_dir():
+        raise NotOurs
+    try:
+        connection = connected(path, PATIENCE)
+        try:
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if verdict != "ok":
+                raise NotOurs
+            migrate(connection)
+            connection.execute("PRAGMA journal_mode = WAL")
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        if trouble_of(error) is Trouble.DAMAGED:
+            raise NotOurs from error
         raise
     return connection
 

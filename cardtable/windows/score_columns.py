@@ -97,10 +97,10 @@ def paint_row(
         canvas.text(place, text, ROW, theme.bad if row.is_penalty else theme.muted)
     last = len(sheet.columns) - 1
     for player, cells in enumerate(row.cells):
-        for place, figure in enumerate(cells):
-            tone = side_tone(canvas, player) if place == last else None
-            cell = columns.figure(player, place, box.top(), box.height())
-            canvas.text(cell, figure, _style(sheet, place), tone, RIGHT)
+        for column, figure in enumerate(cells):
+            tone = side_tone(canvas, player) if column == last else None
+            cell = columns.figure(player, column, box.top(), box.height())
+            canvas.text(cell, figure, _style(sheet, column), tone, RIGHT)
 
 
 def side_tone(canvas: Canvas, player: int) -> str:

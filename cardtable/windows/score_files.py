@@ -75,9 +75,7 @@ class ScoreFiles(QObject):
 
     def _offer_pdf(self) -> None:
         window = self._sheet.window()
-        offer = MessageSheet(
-            window, self._look, score_sheet, words.no_printer, words.save_as_pdf
-        )
+        offer = MessageSheet(window, self._look, score_sheet, words.no_printer, words.save_as_pdf)
         offer.agreed.connect(self.ask_for_pdf)
         offer.lay()
 

@@ -164,9 +164,9 @@ def _paint_end(canvas: Canvas, sheet: WholeSheet, columns: Columns, corner: QPoi
         box = columns.players[player].box(top + px(6), px(40))
         canvas.text(box, points, _TITLE, side_tone(canvas, player), CENTRE)
     top += px(_TOTALS)
-    for player, points in enumerate(sheet.slate):
-        span = columns.players[player]
-        paint_slate(canvas, span.box(top, px(SLATE_HEIGHT)), points, side_tone(canvas, player))
+    for player, chalked in enumerate(sheet.slate):
+        place = columns.players[player].box(top, px(SLATE_HEIGHT))
+        paint_slate(canvas, place, chalked, side_tone(canvas, player))
     top += px(SLATE_HEIGHT) if sheet.slate else 0
     if sheet.outcome:
         box = QRectF(0, top + px(6), wide, px(_OUTCOME - 12))

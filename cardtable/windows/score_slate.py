@@ -38,5 +38,5 @@ def paint_slate(canvas: Canvas, box: QRectF, points: int, tone: str) -> None:
         figure = QRectF(right - px(70), bottom - px(30), px(64), px(28))
         canvas.text(figure, str(told.rest), _REST, tone, RIGHT)
     counted = ((told.hundreds, 100), (told.fifties, 50), (told.twenties, 20))
-    line = QRectF(box.left(), bottom + px(16), box.width(), px(24))
-    canvas.text(line, slate_sum(points, counted, told.rest), SMALL, canvas.theme.muted, CENTRE)
+    below = QRectF(box.left(), bottom + px(16), box.width(), px(24))
+    canvas.text(below, slate_sum(points, counted, told.rest), SMALL, canvas.theme.muted, CENTRE)
