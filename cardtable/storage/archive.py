@@ -5,15 +5,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from cardtable.storage.history import (
+from cardtable.storage.history import History
+from cardtable.storage.reading import (
     DamagedMatch,
     Encoded,
     Head,
-    History,
     head_of,
     list_of,
+    moment_of,
     read_json,
     texts_of,
+    touched_of,
     written_json,
 )
 
@@ -75,12 +77,12 @@ def kept(history: History, match: int) -> KeptMatch:
         saved.head,
         row["state"],
         saved.started,
-        row["ended"],
+        None if row["ended"] is None else moment_of(row["ended"]),
         None if row["result"] is None else read_json(row["result"]),
         tuple(sorted(saved.assisted)),
         saved.choices,
         tuple(choice["seat"] for choice in choices),
-        tuple(choice["made"] for choice in choices),
+        tuple(moment_of(choice["made"]) for choice in choices),
     )
 
 
@@ -163,7 +165,7 @@ def _entry(row: sqlite3.Row) -> Entry | None:
             row["id"],
             head_of(row),
             row["state"],
-            float(row["touched"]),
+            touched_of(row),
             () if row["result"] is None else scores_in(read_json(row["result"])),
             frozenset(texts_of(read_json(row["assisted"]))),
         )

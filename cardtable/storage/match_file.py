@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.engine.shuffle import NUMBERS
 from cardtable.storage.archive import FINISHED, STATES, KeptMatch
-from cardtable.storage.history import Head
+from cardtable.storage.reading import LATEST, Head
 
 FORMAT = 1
 """The version of the file. Older ones must stay readable: see tests/storage/exports."""
@@ -18,8 +18,6 @@ LARGEST = 64_000_000
 ROOM = LARGEST - 1000
 """Bytes of parts in one file, with the commas between them."""
 _KEY = "cardtable"
-_LATEST = 1e11
-"""Seconds since 1970, UTC; no match is played after this, and no calendar goes on for ever."""
 _LONGEST = 400
 """Letters in a short text, such as the name of a game."""
 
@@ -170,7 +168,7 @@ def _whole(value: object, below: int) -> int:
 def _moment(value: object) -> float:
     if type(value) not in (int, float) or not isinstance(value, int | float):
         raise TypeError("no moment")
-    if not math.isfinite(value) or not 0 <= value <= _LATEST:
+    if not math.isfinite(value) or not 0 <= value <= LATEST:
         raise ValueError("no moment of a match")
     return float(value)
 

@@ -1,6 +1,7 @@
 """Opens the database of the history, whatever state the file is in."""
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from cardtable.storage.schema import NewerVersion, NotOurs, migrate
@@ -10,6 +11,10 @@ PATIENCE = 0.25
 """Seconds to wait for another program's lock: the table stands still meanwhile."""
 PATIENCE_BESIDE = 5.0
 """The same for a thread on which nobody waits."""
+
+
+_FORM = 2
+"""Of a database with a log: https://sqlite.org/fileformat.html#file_format_version_numbers"""
 
 
 class HistoryUnavailable(OSError):
@@ -77,24 +82,53 @@ def connected(path: Path, patience: float) -> sqlite3.Connection:
 
 def _ready(path: Path) -> sqlite3.Connection:
     """A checked connection; ``NotOurs`` when the file is no sound history."""
-    if path.is_dir():
+    if path.exists() and not path.is_file():
         raise NotOurs
     try:
+        if path.with_name(f"{path.name}-wal").exists():
+            _check_unchanged(path)
         connection = connected(path, PATIENCE)
         try:
-            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-            if verdict != "ok":
-                raise NotOurs
+            _check(connection)
             migrate(connection)
             connection.execute("PRAGMA journal_mode = WAL")
         except BaseException:
             connection.close()
             raise
     except sqlite3.Error as error:
-        if trouble_of(error) is Trouble.DAMAGED:
+        if trouble_of(error) is Trouble.DAMAGED or _is_wrong(error) or _is_of_another_form(path):
             raise NotOurs from error
         raise
     return connection
+
+
+def _is_wrong(error: sqlite3.Error) -> bool:
+    """Whether SQLite found our statements wrong: they are not, so it is the file."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) == sqlite3.SQLITE_ERROR
+
+
+def _is_of_another_form(path: Path) -> bool:
+    """Whether the head of the file says that nobody may write it: no SQLite of ours says so."""
+    with path.open("rb") as file:
+        forms = file.read(20)[18:]
+    return any(form > _FORM for form in forms)
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise NotOurs
+
+
+def _check_unchanged(path: Path) -> None:
+    """Checks a file that has a log without playing the log into it.
+
+    Whoever may write plays it in when he closes the file; if the two do not belong together,
+    say since the file alone was brought back from a copy, that would spoil what was sound.
+    """
+    place = f"{path.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(place, uri=True, timeout=PATIENCE)) as reader:
+        _check(reader)
 
 
 def _set_aside(path: Path) -> Path:
