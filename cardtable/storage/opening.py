@@ -109,8 +109,11 @@ def _is_wrong(error: sqlite3.Error) -> bool:
 
 def _is_of_another_form(path: Path) -> bool:
     """Whether the head of the file says that nobody may write it: no SQLite of ours says so."""
-    with path.open("rb") as file:
-        forms = file.read(20)[18:]
+    try:
+        with path.open("rb") as file:
+            forms = file.read(20)[18:]
+    except OSError:
+        return False
     return any(form > _FORM for form in forms)
 
 
@@ -127,8 +130,12 @@ def _check_unchanged(path: Path) -> None:
     say since the file alone was brought back from a copy, that would spoil what was sound.
     """
     place = f"{path.resolve().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(place, uri=True, timeout=PATIENCE)) as reader:
-        _check(reader)
+    try:
+        with closing(sqlite3.connect(place, uri=True, timeout=PATIENCE)) as reader:
+            _check(reader)
+    except sqlite3.OperationalError as error:
+        if trouble_of(error) is not Trouble.READ_ONLY:
+            raise  # else something else lies there too that only a writer can clear away
 
 
 def _set_aside(path: Path) -> Path:
