@@ -78,7 +78,7 @@ class Carrying(QObject):
         if not self.exchange.is_busy or not self._sheet.isVisible():
             return
         sheet = ProgressSheet(self._sheet.window(), self._look, self._title, words.progress)
-        sheet.cancelled.connect(self.exchange.cancel)
+        sheet.cancelled.connect(self._on_cancelled)
         sheet.show_progress(*self._far)
         self._progress = sheet
         sheet.lay()
@@ -88,10 +88,14 @@ class Carrying(QObject):
         if self._progress is not None:
             self._progress.show_progress(done, whole)
 
+    def _on_cancelled(self) -> None:
+        self._progress = None  # it deletes itself
+        self.exchange.cancel()
+
     def _put_away(self) -> None:
         self._soon.stop()
         self._far = (0, 0)
-        if self._progress is not None and self._progress.isVisible():
+        if self._progress is not None:
             self._progress.finish()
         self._progress = None
 

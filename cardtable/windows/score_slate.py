@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from cardtable.look.canvas import CENTRE, RIGHT, SMALL, Canvas, Type
 from cardtable.look.parts_slate import in_fives, strokes
-from cardtable.windows.score_words import slate_sum
+from cardtable.texts import TIMES, number
 
 SLATE_HEIGHT: Final = 168
 _Z: Final = 96
@@ -37,6 +37,14 @@ def paint_slate(canvas: Canvas, box: QRectF, points: int, tone: str) -> None:
     if told.rest:
         figure = QRectF(right - px(70), bottom - px(30), px(64), px(28))
         canvas.text(figure, str(told.rest), _REST, tone, RIGHT)
-    counted = ((told.hundreds, 100), (told.fifties, 50), (told.twenties, 20))
     below = QRectF(box.left(), bottom + px(16), box.width(), px(24))
-    canvas.text(below, slate_sum(points, counted, told.rest), SMALL, canvas.theme.muted, CENTRE)
+    canvas.text(below, slate_sum(points), SMALL, canvas.theme.muted, CENTRE)
+
+
+def slate_sum(points: int) -> str:
+    """What is on the slate, summed up: "3 × 100 + 1 × 50 + 7 = 357"."""
+    told = strokes(points)
+    worth = ((told.hundreds, 100), (told.fifties, 50), (told.twenties, 20))
+    parts = [f"{number(count)} {TIMES} {each}" for count, each in worth if count]
+    parts += [number(told.rest)] if told.rest or not parts else []
+    return f"{' + '.join(parts)} = {number(points)}"

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
-from cardtable.texts import number
 from cardtable.windows.words import title as program
 
 translate = QCoreApplication.translate
@@ -128,13 +127,6 @@ def as_text(sheet: WholeSheet, occasion: Occasion) -> str:
     )
     kept = [line for place, line in enumerate(lines) if line or lines[place - 1]]
     return "\n".join(kept) + "\n"
-
-
-def slate_sum(points: int, strokes: Sequence[tuple[int, int]], rest: int) -> str:
-    """What is on the slate, summed up: "3 × 100 + 1 × 50 + 7 = 357"."""
-    parts = [f"{number(count)} × {worth}" for count, worth in strokes if count]
-    parts += [number(rest)] if rest or not parts else []
-    return f"{' + '.join(parts)} = {number(points)}"
 
 
 def _teams(sheet: WholeSheet) -> tuple[str, ...]:

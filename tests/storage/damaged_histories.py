@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from cardtable.storage.archive import entries, kept, known_figures, missing, take_in
+from cardtable.storage.archive import KeptMatch, entries, kept, known_figures, missing, take_in
 from cardtable.storage.history import DamagedMatch, Head, History
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.schema import VERSION
@@ -28,13 +28,18 @@ NEW = Head("schnapsen", "schnapsen", {"match_points": 7}, ("human", "club"), 1, 
 
 
 @lru_cache
+def _one_match() -> tuple[KeptMatch, ...]:
+    return read_matches(EXPORTS / "one_match.json")
+
+
+@lru_cache
 def sound() -> Files:
     """A history of some matches, its log not yet played into it, as after a crash."""
     with TemporaryDirectory() as folder:
         history = History.open(Path(folder) / NAME)
         take_in(history, read_matches(EXPORTS / "every_game.json"))
         history.rows("PRAGMA wal_checkpoint(TRUNCATE)")
-        take_in(history, [replace(read_matches(EXPORTS / "one_match.json")[0], started=5.0)])
+        take_in(history, [replace(_one_match()[0], started=5.0)])
         files = {end: Path(folder, NAME + end).read_bytes() for end in ("", "-wal", "-shm")}
         history.close()
     return files
@@ -195,6 +200,10 @@ def _opened(history: History, files: Files) -> str:
     return "opened" if history.problem is None else "set aside"
 
 
+REPLAYED: set[str] = set()
+"""The matches that could be: most are as they were, and each takes a while."""
+
+
 def _can_be_used(history: History) -> None:
     """Each match can be read or is told to be damaged, and none keeps another from being read."""
     continuable(history)
@@ -207,7 +216,11 @@ def _can_be_used(history: History) -> None:
         words.help_used(entry)
         try:
             kept(history, entry.match)
-            match_of(history.load(entry.match))
+            saved = history.load(entry.match)
+            replayed = repr((saved.head, saved.choices))
+            if replayed not in REPLAYED:
+                match_of(saved)
+                REPLAYED.add(replayed)
         except (LookupError, ModuleNotFoundError, DamagedMatch, ValueError):
             continue
 
@@ -217,6 +230,6 @@ def _can_be_written(history: History) -> None:
     history.add(match, 0, -1, ["Lots", 0], 2e9)
     assert history.load(match).choices == (["Lots", 0],)
     assert match in [each.match for each in history.unfinished()]
-    matches = read_matches(EXPORTS / "one_match.json")
+    matches = _one_match()
     take_in(history, matches)
     assert missing(history, matches) == ()

@@ -226,9 +226,7 @@ def test_a_history_of_an_older_version_is_brought_to_the_present_one(
     assert History.open(path).problem is None
 
 
-def test_a_log_that_does_not_belong_to_a_file_changes_nothing(
-    path: Path, history: History
-) -> None:
+def test_a_log_that_does_not_belong_to_a_file_changes_nothing(path: Path, history: History) -> None:
     """As when a copy is brought back, but not the log that lay beside it."""
     match = history.begin(HEAD, 0)
     for ordinal in range(400):

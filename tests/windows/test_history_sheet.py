@@ -225,3 +225,12 @@ def test_without_a_history_the_person_is_told(make_window: MakeWindow, desk: Des
     window = make_window()
     window.fulfil(Wish.HISTORY)
     assert "cannot be opened" in top(window, MessageSheet).accessibleName()
+
+
+def test_the_menu_leads_to_the_statistics(window: MainWindow, history: History) -> None:
+    every_game(history)
+    window.show_menu()
+    (entry,) = (each for each in window.menu.actions() if each.text().startswith("Statistics"))
+    window.menu.close()
+    entry.trigger()
+    assert top(window, StatisticsSheet).tiles
