@@ -17,6 +17,18 @@ _FORM = 2
 """Of a database with a log: https://sqlite.org/fileformat.html#file_format_version_numbers"""
 
 
+_LOST = """
+    WITH RECURSIVE played (match) AS (
+        SELECT min(match) FROM choices
+        UNION ALL
+        SELECT (SELECT min(match) FROM choices WHERE match > played.match) FROM played
+        WHERE played.match IS NOT NULL
+    )
+    SELECT 1 FROM played WHERE match IS NOT NULL AND match NOT IN (SELECT id FROM matches) LIMIT 1
+"""
+"""Finds choices whose match is gone, by one look for each match: so no match is lost unnoticed."""
+
+
 class HistoryUnavailable(OSError):
     """The history cannot be opened, read or written; ``problem`` says why. The play goes on."""
 
@@ -91,6 +103,8 @@ def _ready(path: Path) -> sqlite3.Connection:
         try:
             _check(connection)
             migrate(connection)
+            if connection.execute(_LOST).fetchone():
+                raise NotOurs
             connection.execute("PRAGMA journal_mode = WAL")
         except BaseException:
             connection.close()
@@ -118,7 +132,8 @@ def _is_of_another_form(path: Path) -> bool:
 
 
 def _check(connection: sqlite3.Connection) -> None:
-    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    # Not quick_check, which does not see that a table has less than its index.
+    (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if verdict != "ok":
         raise NotOurs
 

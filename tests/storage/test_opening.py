@@ -291,3 +291,14 @@ def test_spaces_and_comments_make_no_difference(
     monkeypatch.setattr(schema, "MIGRATIONS", plainer)
     assert History.open(path).problem is None
     schema._expected.cache_clear()
+
+
+def test_matches_that_are_gone_are_told(path: Path, history: History) -> None:
+    """A page of the table may be lost, and SQLite find the file sound."""
+    history.add(history.begin(HEAD, 0), 0, 0, ["Lots", 1], 0)
+    history.rows("PRAGMA foreign_keys = OFF")
+    history.change("DELETE FROM matches")
+    history.close()
+    again = History.open(path)
+    assert again.problem is not None
+    assert again.problem.trouble is Trouble.DAMAGED
