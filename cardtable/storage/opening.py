@@ -60,15 +60,20 @@ def trouble_of(error: sqlite3.Error) -> Trouble:
 def open_database(path: Path) -> tuple[sqlite3.Connection, Problem | None]:
     """A ready connection in autocommit mode, and what to tell the player about the opening.
 
-    A damaged file is set aside and a new one begun. Raises ``HistoryUnavailable``.
+    A damaged file is set aside and a new one begun with what can be read of it. Raises
+    ``HistoryUnavailable``.
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         try:
             return _ready(path), None
         except NotOurs:
-            problem = Problem(Trouble.DAMAGED, _set_aside(path))
-            return _ready(path), problem
+            # No sound start needs it.
+            from cardtable.storage.rescue import rescue  # noqa: PLC0415
+
+            aside = _set_aside(path)
+            connection = _ready(path)
+            return connection, Problem(Trouble.DAMAGED, aside, rescue(aside, connection))
     except NewerVersion as error:
         raise HistoryUnavailable(Problem(Trouble.NEWER, path)) from error
     except sqlite3.Error as error:

@@ -197,7 +197,9 @@ def _opened(history: History, files: Files) -> str:
         assert "-wal" not in files or log.read_bytes() == files["-wal"], "the old log is lost"
     _can_be_used(history)
     _can_be_written(history)
-    return "opened" if history.problem is None else "set aside"
+    if history.problem is None:
+        return "opened"
+    return "rescued from" if history.problem.rescued else "set aside"
 
 
 REPLAYED: set[str] = set()

@@ -183,9 +183,8 @@ def test_a_history_with_the_number_of_an_older_version_is_set_aside(
     with sqlite3.connect(path) as damaged:
         damaged.execute(f"PRAGMA user_version = {version}")
     damaged.close()
-    assert History.open(path).problem == Problem(
-        Trouble.DAMAGED, path.with_name("history.broken-1.sqlite")
-    )
+    aside = path.with_name("history.broken-1.sqlite")
+    assert History.open(path).problem == Problem(Trouble.DAMAGED, aside, rescued=1)
 
 
 @pytest.mark.parametrize(
