@@ -10,8 +10,8 @@ from tests.storage.damaged_exports import check_export
 from tests.storage.damaged_histories import check_history, damaged_history
 from tests.storage.damaged_settings import check_settings
 
-SAMPLE = {check_export: 100, check_settings: 160, check_history: 50}
 Check = Callable[[int, Path], str]
+SAMPLE: dict[Check, int] = {check_export: 100, check_settings: 160, check_history: 50}
 
 
 @pytest.mark.parametrize("check", SAMPLE)

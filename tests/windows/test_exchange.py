@@ -21,7 +21,7 @@ from cardtable.windows.desk import Desk
 from cardtable.windows.exchange import Exchange
 from cardtable.windows.history_sheet import HistorySheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.match_files import read_matches, write_matches
+from cardtable.windows.match_files import held_to_rules, read_matches, write_matches
 from cardtable.windows.progress_sheet import ProgressSheet
 from tests.windows.matches import EVERY, every_game
 
@@ -38,7 +38,7 @@ def exchange(desk: Desk, history: History, window: MainWindow) -> Iterator[Excha
 @pytest.fixture
 def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
     """Lets the thread go on with the rules; until then the first match waits for it."""
-    opened, check = Event(), module.held_to_rules
+    opened, check = Event(), held_to_rules
 
     def waiting(match: KeptMatch) -> KeptMatch:
         assert opened.wait(20)
@@ -124,7 +124,7 @@ def test_a_match_that_breaks_the_rules_keeps_all_others_out(
     write_matches(tmp_path / "x.json", [good, bad])
     with qtbot.waitSignal(exchange.refused) as refused:
         exchange.take_in(tmp_path / "x.json")
-    assert isinstance(refused.args[0], Refused)  # type: ignore[index]  # it was emitted
+    assert isinstance(refused.args[0], Refused)
     assert refused.args[0].why in (Why.RULES, Why.DAMAGED)
     assert entries(history) == ()
 
@@ -133,7 +133,7 @@ def test_the_window_does_not_wait_for_its_own_notes_meanwhile(
     exchange: Exchange, desk: Desk, history: History, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While the other thread writes, notes are kept and written after it."""
-    begun, go_on, write = Event(), Event(), module.take_in
+    begun, go_on, write = Event(), Event(), take_in
 
     def slow(own: History, matches: Iterator[KeptMatch]) -> int:
         with own.together():

@@ -184,7 +184,7 @@ def test_a_full_disk_is_told_and_the_old_file_stays(
     def full(handle: int) -> None:
         raise OSError(28, os.strerror(28))
 
-    monkeypatch.setattr(whole_file.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (str(old), ""))
     sheet = ScoreSheet(window, window.look, *sheet_of("spades"))
     sheet.lay()
@@ -208,9 +208,12 @@ def test_without_a_printer_the_pages_are_offered_as_a_file(
 ) -> None:
     monkeypatch.setattr(QPrinterInfo, "availablePrinterNames", list)
     asked: list[object] = []
-    monkeypatch.setattr(
-        QFileDialog, "getSaveFileName", lambda *words: asked.append(words) or ("", "")
-    )
+
+    def asking(*words: object) -> tuple[str, str]:
+        asked.append(words)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", asking)
     sheet = ScoreSheet(window, Look(), *sheet_of("spades"))
     sheet.lay()
     sheet.on_paper.click()
