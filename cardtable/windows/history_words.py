@@ -14,11 +14,6 @@ from cardtable.windows.score_words import Occasion
 translate = QCoreApplication.translate
 
 
-def statistics() -> str:
-    """The sheet of figures."""
-    return translate("history", "Statistics")
-
-
 def columns() -> tuple[str, ...]:
     """The heads of the list of matches."""
     return (

@@ -50,6 +50,7 @@ def columns() -> tuple[Column, ...]:
                 Key("F11", lambda: words.plain(words.full_screen())),
                 Key("Ctrl + N", words.new_match),
                 Key("Ctrl + H", words.history),
+                Key("Ctrl + Shift + H", words.statistics),
                 Key("Ctrl + ,", words.preferences),
                 Key("F1", lambda: translate("keys", "Rules, at this point")),
                 Key("Ctrl + F1", lambda: words.plain(words.keys())),
