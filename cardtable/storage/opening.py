@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from cardtable.storage.schema import NewerVersion, NotOurs, migrate
+from cardtable.storage.schema import NewerVersion, NotOurs, is_present, migrate
 from cardtable.storage.trouble import Problem, Trouble, of_error, set_aside
 
 PATIENCE = 0.25
@@ -108,8 +108,6 @@ def _ready(path: Path) -> sqlite3.Connection:
         try:
             _check(connection)
             migrate(connection)
-            if connection.execute(_LOST).fetchone():
-                raise NotOurs
             connection.execute("PRAGMA journal_mode = WAL")
         except BaseException:
             connection.close()
@@ -137,9 +135,12 @@ def _is_of_another_form(path: Path) -> bool:
 
 
 def _check(connection: sqlite3.Connection) -> None:
+    """Raises unless all is sound; nothing is written yet, so what is broken stays as it is."""
     # Not quick_check, which does not see that a table has less than its index.
     (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
     if verdict != "ok":
+        raise NotOurs
+    if is_present(connection) and connection.execute(_LOST).fetchone():
         raise NotOurs
 
 

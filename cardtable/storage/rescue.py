@@ -1,14 +1,19 @@
 """What can still be read of a broken history, taken over into a new one."""
 
+import shutil
 import sqlite3
 import time
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from cardtable.storage.reading import DamagedMatch, any_text, head_of, list_of, read_json
 
 LONGEST = 3.0
 """Seconds: so long the start of the program may wait for it."""
+Match = tuple[sqlite3.Row, list[sqlite3.Row]]
+"""The row of a match, and those of its choices."""
 _OFTEN = 5000
 """Steps of SQLite between two looks at the clock."""
 _MATCH = (
@@ -21,23 +26,37 @@ _CHOICES = f"SELECT {_CHOICE} FROM choices WHERE match = ? ORDER BY ordinal"
 
 
 def rescue(broken: Path, fresh: sqlite3.Connection) -> int:
-    """Copies each match that is whole from the broken file, which it only reads; how many."""
+    """Copies each match that is whole from the broken file into the new one; how many.
+
+    The broken file stays as it is: a copy of it is read, since reading plays its log in.
+    """
     if not broken.is_file():
         return 0
-    ends = time.monotonic() + LONGEST
     saved = 0
-    try:
-        place = f"{broken.resolve().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(place, uri=True, isolation_level=None)) as reader:
-            reader.row_factory = sqlite3.Row
-            reader.text_factory = any_text
-            reader.set_progress_handler(lambda: time.monotonic() > ends, _OFTEN)
-            for match in _matches(reader):
-                saved += _copied(reader, fresh, match)
-    except sqlite3.Error:
-        pass  # it is so broken that nothing more comes out of it
-    broken.with_name(f"{broken.name}-shm").unlink(missing_ok=True)
+    # It ends where the file is too broken, or the disk too full for a copy.
+    with suppress(sqlite3.Error, OSError), TemporaryDirectory(dir=broken.parent) as folder:
+        place = Path(folder) / broken.name
+        for end in ("", "-wal"):
+            if (part := broken.with_name(broken.name + end)).exists():
+                shutil.copyfile(part, place.with_name(place.name + end))
+        for match in _whole_matches(place):
+            saved += _written(fresh, *match)
     return saved
+
+
+def _whole_matches(place: Path) -> Iterator[Match]:
+    """Each match of the file of which nothing is missing, as long as there is time."""
+    ends = time.monotonic() + LONGEST
+    with closing(sqlite3.connect(place, isolation_level=None)) as reader:
+        reader.row_factory = sqlite3.Row
+        reader.text_factory = any_text
+        reader.set_progress_handler(lambda: time.monotonic() > ends, _OFTEN)
+        for match in _matches(reader):
+            with suppress(sqlite3.Error, DamagedMatch):
+                head = reader.execute(_HEADS, (match,)).fetchone()
+                choices = reader.execute(_CHOICES, (match,)).fetchall()
+                if head is not None and _is_whole(head, choices):
+                    yield head, choices
 
 
 def _matches(reader: sqlite3.Connection) -> list[int]:
@@ -51,18 +70,9 @@ def _matches(reader: sqlite3.Connection) -> list[int]:
     return sorted(found)
 
 
-def _copied(reader: sqlite3.Connection, fresh: sqlite3.Connection, match: int) -> bool:
-    """Whether the match was whole, and is in the new file now."""
+def _written(fresh: sqlite3.Connection, head: sqlite3.Row, choices: list[sqlite3.Row]) -> bool:
+    """Whether the match is in the new file now."""
     try:
-        head = reader.execute(
-            f"SELECT {_MATCH} FROM matches WHERE id = ?", (match,)
-        ).fetchone()  # our names
-        choices = reader.execute(
-            f"SELECT {_CHOICE} FROM choices WHERE match = ? ORDER BY ordinal",
-            (match,),
-        ).fetchall()
-        if head is None or not _is_whole(head, choices):
-            return False
         fresh.execute("BEGIN IMMEDIATE")
         try:
             fresh.execute(_insert("matches", _MATCH), tuple(head))
@@ -71,7 +81,7 @@ def _copied(reader: sqlite3.Connection, fresh: sqlite3.Connection, match: int) -
         finally:
             if fresh.in_transaction:
                 fresh.execute("ROLLBACK")
-    except (sqlite3.Error, DamagedMatch):
+    except sqlite3.Error:
         return False
     return True
 

@@ -92,6 +92,18 @@ def migrate(connection: sqlite3.Connection) -> None:
         raise
 
 
+def is_present(connection: sqlite3.Connection) -> bool:
+    """Whether the file has the present tables; an older one has not. Reads only.
+
+    Raises ``NewerVersion`` or ``NotOurs``.
+    """
+    if _version(connection) != VERSION:
+        return False
+    if not _parts(connection) >= _expected():
+        raise NotOurs
+    return True
+
+
 def _bring(connection: sqlite3.Connection, version: int) -> None:
     """Makes the tables of a file of this version the present ones."""
     for statements in MIGRATIONS[version:]:

@@ -79,3 +79,23 @@ def test_the_start_does_not_wait_for_ever(path: Path, monkeypatch: pytest.Monkey
     history = History.open(path)
     assert history.problem is not None
     assert history.problem.rescued == 0
+
+
+def test_a_broken_file_and_its_log_stay_as_they_are(path: Path) -> None:
+    filled(path, 3)
+    history = History.open(path)
+    history.begin(HEAD, 5000.0)  # still in the log, as after a crash
+    log = path.with_name(f"{path.name}-wal").read_bytes()
+    changed_copy = path.with_name("copy.sqlite")
+    changed_copy.write_bytes(path.read_bytes())
+    history.close()
+    changed(changed_copy, "DROP TABLE figures")
+    content = changed_copy.read_bytes()
+    path.write_bytes(content)
+    path.with_name(f"{path.name}-wal").write_bytes(log)
+    again = History.open(path)
+    assert again.problem is not None
+    assert again.problem.file.read_bytes() == content
+    assert again.problem.file.with_name(f"{again.problem.file.name}-wal").read_bytes() == log
+    left = {each.name for each in path.parent.iterdir() if "broken" in each.name}
+    assert left == {"history.broken-1.sqlite", "history.broken-1.sqlite-wal"}
