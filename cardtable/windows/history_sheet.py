@@ -45,6 +45,7 @@ class HistorySheet(SheetDialog):
         super().__init__(host, desk.look, WIDTH, HEIGHT)
         self._desk, self._history = desk, history
         self._all: Sequence[Entry] = ()
+        self._left_at: QWidget | None = None
         self.filter, self.search = DropDown(desk.look), SearchField()
         self.take_in, self.export_all = (Button(desk.look) for _ in range(2))
         self._empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
@@ -184,9 +185,20 @@ class HistorySheet(SheetDialog):
         self.figures.clicked.connect(self.statistics_wanted)
         carrying.said.connect(self.said)
         carrying.changed.connect(self.reload)
-        carrying.exchange.began.connect(self._fit_buttons)
-        carrying.exchange.ended.connect(self._fit_buttons)
+        carrying.exchange.began.connect(self._rest)
+        carrying.exchange.ended.connect(self._wake)
         self.closed.connect(carrying.exchange.stop)
+
+    def _rest(self) -> None:
+        """Matches are carried: what could disturb that must wait."""
+        self._left_at = self.window().focusWidget()
+        self._fit_buttons()
+
+    def _wake(self) -> None:
+        """Go on where the keyboard was, as if nothing had been out of use meanwhile."""
+        self._fit_buttons()
+        if self._left_at is not None and self._left_at.isEnabled():
+            self._left_at.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_filter(self) -> None:
         wanted = self.filter.currentData()

@@ -37,7 +37,13 @@ __all__ = ["elided"]
 PAGE = re.compile(rb"/Type /Page\b")
 GAMES = ("schnapsen", "spades", "jass")
 WHEN = 1_790_000_000
+pytestmark = pytest.mark.usefixtures("_english")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture
+def _english(styled: QApplication) -> None:
+    install(styled, "en")
 
 
 def sheet_of(game: str) -> tuple[WholeSheet, Occasion]:
@@ -83,9 +89,8 @@ def test_every_word_has_room_on_paper_and_on_screen(
         sheet.dismiss()
 
 
-def test_no_picture_is_in_the_pages(window: MainWindow) -> None:
+def test_no_picture_is_in_the_pages() -> None:
     """All is lines and letters, sharp at any size."""
-    del window
     assert b"/Subtype /Image" not in pdf_of(*sheet_of("jass"))
 
 
@@ -100,8 +105,7 @@ def test_every_row_is_on_one_page_and_a_penalty_with_its_deal(deals: int) -> Non
     assert all(len(page.rows) > 3 for page in pages[1:])
 
 
-def test_a_long_match_has_several_pages(window: MainWindow) -> None:
-    del window
+def test_a_long_match_has_several_pages() -> None:
     whole = long_sheet(60)
     assert len(PAGE.findall(pdf_of(whole, Occasion()))) > 1
 
@@ -120,8 +124,7 @@ def test_the_paper_is_that_of_the_country(place: str, size: QPageSize.PageSizeId
     assert paper(QLocale(place)) is size
 
 
-def test_the_text_has_a_line_for_each_player_of_a_deal(window: MainWindow) -> None:
-    del window
+def test_the_text_has_a_line_for_each_player_of_a_deal() -> None:
     told = as_text(long_sheet(3), Occasion("21/09/2026", ("You", "Ruth (Club)")))
     assert told.splitlines() == [
         "Scoresheet",
@@ -143,8 +146,7 @@ def test_the_text_has_a_line_for_each_player_of_a_deal(window: MainWindow) -> No
     ]
 
 
-def test_who_sits_in_a_team_and_what_was_played_is_in_the_text(window: MainWindow) -> None:
-    del window
+def test_who_sits_in_a_team_and_what_was_played_is_in_the_text() -> None:
     told = as_text(*sheet_of("jass"))
     assert "Us: You and Walter" in told
     assert "×" in told

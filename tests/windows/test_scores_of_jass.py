@@ -107,6 +107,7 @@ def test_the_result_has_room_for_every_word(
     qtbot.waitUntil(sheet.isVisible)
     host.grab()
     assert elided == []
+    assert sheet.scores.isVisible() == over
     qtbot.waitUntil(lambda: not any(bar.isVisible() for bar in sheet.findChildren(QScrollBar)))
 
 
