@@ -28,3 +28,22 @@ def write_bytes(path: Path, content: bytes | Iterable[bytes]) -> None:
         with suppress(OSError):
             fresh.unlink(missing_ok=True)
         raise
+
+
+def ending(path: Path, suffix: str) -> Path:
+    """The path as a person asked for it if it ends so, else with the suffix.
+
+    Then it is a free one: nobody was asked whether a file of that name may go.
+    """
+    if path.suffix.lower() == suffix:
+        return path
+    wanted = path.with_name(path.name + suffix)
+    return next_free(wanted) if wanted.exists() else wanted
+
+
+def next_free(path: Path) -> Path:
+    """The first of ``name-2.json``, ``name-3.json`` and so on that is not there."""
+    number = 2
+    while (found := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
+        number += 1
+    return found

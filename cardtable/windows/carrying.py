@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardtable.storage.history import History
 from cardtable.storage.match_file import SUFFIX, Refused
 from cardtable.storage.opening import HistoryUnavailable
+from cardtable.storage.whole_file import ending
 from cardtable.windows import history_words as words
 from cardtable.windows import words as shared
 from cardtable.windows.desk import Desk
@@ -58,8 +59,7 @@ class Carrying(QObject):
         )
         if path:
             self._title = words.exporting
-            place = Path(path)
-            self.exchange.export(matches, place if place.suffix else place.with_suffix(SUFFIX))
+            self.exchange.export(matches, ending(Path(path), SUFFIX))
 
     def ask_for_file(self) -> None:
         """Ask for a file and take its matches in."""

@@ -21,7 +21,7 @@ from cardtable.storage.match_file import (
     read_file,
     whole_file,
 )
-from cardtable.storage.whole_file import write_bytes
+from cardtable.storage.whole_file import next_free, write_bytes
 from cardtable.windows.offers import is_own
 from cardtable.windows.saved import options_of
 
@@ -38,7 +38,7 @@ def write_matches(path: Path, matches: Iterable[KeptMatch]) -> int:
             write_bytes(place, whole_file(lot))
             fresh.append(place)
             count += len(lot)
-            place = _next_free(path)
+            place = next_free(path)
     except BaseException:
         for each in fresh:
             each.unlink(missing_ok=True)
@@ -57,13 +57,6 @@ def _lots(parts: Iterable[bytes]) -> Iterator[list[bytes]]:
         size += len(each) + 1
     if lot:
         yield lot
-
-
-def _next_free(path: Path) -> Path:
-    number = 2
-    while (found := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
-        number += 1
-    return found
 
 
 def read_matches(path: Path) -> tuple[KeptMatch, ...]:

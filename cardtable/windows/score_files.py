@@ -9,7 +9,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.look.present import Look
-from cardtable.storage.whole_file import write_bytes
+from cardtable.storage.whole_file import ending, write_bytes
 from cardtable.tabletop.sheet import WholeSheet
 from cardtable.windows import score_words as words
 from cardtable.windows.history_words import unwritten
@@ -84,10 +84,7 @@ class ScoreFiles(QObject):
         asked, _ = QFileDialog.getSaveFileName(
             self._sheet.window(), score_sheet(), f"{name}{suffix}", f"{kind} (*{suffix})"
         )
-        if not asked:
-            return None
-        path = Path(asked)
-        return path if path.suffix else path.with_suffix(suffix)
+        return ending(Path(asked), suffix) if asked else None
 
     def _write(self, path: Path, content: bytes) -> None:
         try:

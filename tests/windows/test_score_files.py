@@ -222,3 +222,19 @@ def test_without_a_printer_the_pages_are_offered_as_a_file(
     (offer,) = (each for each in window.findChildren(MessageSheet) if each.isVisible())
     offer.yes.click()
     assert len(asked) == 1
+
+
+@pytest.mark.parametrize(
+    ("asked", "given"),
+    [
+        ("new.pdf", "new.pdf"),
+        ("old.pdf", "old.pdf"),  # the dialog has asked whether it may go
+        ("OLD.PDF", "OLD.PDF"),
+        ("new", "new.pdf"),
+        ("3. 11. match", "3. 11. match.pdf"),
+        ("old", "old-2.pdf"),  # nobody has asked
+    ],
+)
+def test_no_file_goes_unasked(tmp_path: Path, asked: str, given: str) -> None:
+    (tmp_path / "old.pdf").touch()
+    assert whole_file.ending(tmp_path / asked, ".pdf") == tmp_path / given
