@@ -241,6 +241,8 @@ class History:
             yield
         except sqlite3.ProgrammingError:
             raise  # a mistake of ours, such as a closed history, is no trouble with the disk
+        except UnicodeDecodeError as error:  # Python cannot read what SQLite says of the file
+            raise HistoryUnavailable(Problem(Trouble.DEVICE, self.path)) from error
         except sqlite3.Error as error:
             if str(error).startswith(_NO_TEXT):
                 raise UnicodeError(str(error)) from error

@@ -112,6 +112,8 @@ def _ready(path: Path) -> sqlite3.Connection:
         except BaseException:
             connection.close()
             raise
+    except UnicodeDecodeError as error:  # Python cannot read what SQLite says of the file
+        raise NotOurs from error
     except sqlite3.Error as error:
         if trouble_of(error) is Trouble.DAMAGED or _is_wrong(error) or _is_of_another_form(path):
             raise NotOurs from error

@@ -14,6 +14,8 @@ LONGEST = 3.0
 """Seconds: so long the start of the program may wait for it."""
 Match = tuple[sqlite3.Row, list[sqlite3.Row]]
 """The row of a match, and those of its choices."""
+_BROKEN = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises for a broken file, and Python if it cannot read what SQLite says."""
 _OFTEN = 5000
 """Steps of SQLite between two looks at the clock."""
 _MATCH = (
@@ -34,7 +36,7 @@ def rescue(broken: Path, fresh: sqlite3.Connection) -> int:
         return 0
     saved = 0
     # It ends where the file is too broken, or the disk too full for a copy.
-    with suppress(sqlite3.Error, OSError), TemporaryDirectory(dir=broken.parent) as folder:
+    with suppress(*_BROKEN, OSError), TemporaryDirectory(dir=broken.parent) as folder:
         place = Path(folder) / broken.name
         for end in ("", "-wal"):
             if (part := broken.with_name(broken.name + end)).exists():
@@ -52,7 +54,7 @@ def _whole_matches(place: Path) -> Iterator[Match]:
         reader.text_factory = any_text
         reader.set_progress_handler(lambda: time.monotonic() > ends, _OFTEN)
         for match in _matches(reader):
-            with suppress(sqlite3.Error, DamagedMatch):
+            with suppress(*_BROKEN, DamagedMatch):
                 head = reader.execute(_HEADS, (match,)).fetchone()
                 choices = reader.execute(_CHOICES, (match,)).fetchall()
                 if head is not None and _is_whole(head, choices):
@@ -63,7 +65,7 @@ def _matches(reader: sqlite3.Connection) -> list[int]:
     """The ids of the matches, from both ends of the table as far as it can be read."""
     found = set[int]()
     for order in ("ASC", "DESC"):
-        with suppress(sqlite3.Error):
+        with suppress(*_BROKEN):
             for row in reader.execute(f"SELECT id FROM matches NOT INDEXED ORDER BY id {order}"):
                 if type(row["id"]) is int:
                     found.add(row["id"])

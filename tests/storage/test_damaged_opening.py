@@ -139,3 +139,16 @@ def test_matches_that_are_gone_are_told(path: Path, history: History) -> None:
     again = History.open(path)
     assert again.problem is not None
     assert again.problem.trouble is Trouble.DAMAGED
+
+
+def test_what_sqlite_says_in_no_letters_is_damage(path: Path, history: History) -> None:
+    """Its message names the table that it cannot read, and Python cannot read the message."""
+    history.close()
+    content = path.read_bytes()
+    damaged = content.replace(b"tablefiguresfigures", b"tablefigur\xa0sfigures")
+    damaged = damaged.replace(b"CREATE TABLE figures", b"CREATE TABLX figures")
+    assert damaged != content
+    path.write_bytes(damaged)
+    again = History.open(path)
+    assert again.problem is not None
+    assert again.problem.file.read_bytes() == damaged

@@ -227,7 +227,7 @@ def test_the_result_of_a_match_leads_to_its_score_sheet(qtbot: QtBot, page: Tabl
     page._results.tell(Verdict("", "", "", "", "", (), "", (), match_over=True))
     with qtbot.waitSignal(page.result_shown) as shown:
         page._results.rest()
-    result = list(shown.args or ())[0]
+    result = next(iter(shown.args or ()))
     assert isinstance(result, ResultSheet)
     result.scores.click()
     (scores,) = (each for each in page.window().findChildren(ScoreSheet) if each.isVisible())
