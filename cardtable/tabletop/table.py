@@ -75,6 +75,8 @@ class Speech:
     """Said in vain: a Weis that is beaten."""
     sound: Sound | None = None
     """What is heard with it."""
+    whole: bool = True
+    """Whether it says all of the step that a short account must tell."""
 
 
 @dataclass(frozen=True, slots=True)
