@@ -31,7 +31,7 @@ from assets.generator.sounds.waves import (
 
 def _swell(share: float) -> float:
     """Soft at both ends."""
-    return math.sin(math.pi * share) ** 1.4
+    return math.pow(math.sin(math.pi * share), 1.4)
 
 
 def _card(take: int) -> Wave:
