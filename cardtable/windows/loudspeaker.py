@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -37,19 +38,19 @@ def _run(wishes: "SimpleQueue[tuple[str, float] | None]", told: Told) -> None:
     # Imported when there is something to play: no start waits for it.
     import multiprocessing  # noqa: PLC0415
 
-    paths = {name: asset("sounds", f"{name}.wav") for sound in Sound for name in files(sound)}
     spawn = multiprocessing.get_context("spawn")
     try:
+        paths = {name: asset("sounds", f"{name}.wav") for sound in Sound for name in files(sound)}
         ours, theirs = spawn.Pipe()
         process = spawn.Process(
             target=serve, args=(theirs, paths), name="cardtable-sounds", daemon=True
         )
         process.start()
-    except OSError:  # no process can be started: there is no sound then
+    except (OSError, LookupError):  # no process can be started, or no sound was shipped
         told(Condition.NO_DEVICE)
         return
     theirs.close()  # else the pipe would never be seen to close
-    Thread(target=_read, args=(ours, told), daemon=True).start()
+    Thread(target=read, args=(ours, told), daemon=True).start()
     try:
         while (wish := wishes.get()) is not None:
             ours.send(wish)
@@ -59,12 +60,16 @@ def _run(wishes: "SimpleQueue[tuple[str, float] | None]", told: Told) -> None:
     process.join()
 
 
-def _read(pipe: "Connection[Any, Any]", told: Told) -> None:
-    """Hand on what the process says of its device."""
+def read(pipe: "Connection[Any, Any]", told: Told) -> None:
+    """Hand on what the process says of its device; one that ends without a word has lost it."""
+    condition = Condition.READY
     try:
         while not sys.is_finalizing():
-            told(Condition(pipe.recv()))
+            condition = Condition(pipe.recv())
+            told(condition)
     except (EOFError, OSError):
-        pipe.close()
+        if condition.plays:
+            with suppress(RuntimeError):  # as below
+                told(Condition.NO_DEVICE)
     except RuntimeError:  # the program is about to end: who was to be told has gone
         return

@@ -6,8 +6,10 @@ complains in the log or, at the end of the program, does not let go: none of it 
 
 import os
 import signal
+import time
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -24,9 +26,26 @@ class Condition(StrEnum):
     """Qt Multimedia is not installed, or a library of the system that it needs."""
     NO_DEVICE = "no device"
 
+    @property
+    def plays(self) -> bool:
+        """Whether what is sent now is heard."""
+        return self is Condition.READY
+
+    @property
+    def may_change(self) -> bool:
+        """Whether it is worth while to try again later."""
+        return self is not Condition.NO_MODULE
+
+
+WATCH, BUSY = 2.0, 1.3
+"""Who is busy for so many of so many seconds plays nothing, but turns round about a dead device."""
+
 
 def serve(pipe: "Connection[Any, Any]", files: Mapping[str, Path]) -> None:
-    """Play what the pipe names, as ``(name, volume)``, until it is closed; the process's body."""
+    """Play what the pipe names, as ``(name, volume)``, until it is closed; the process's body.
+
+    It ends by itself when there is no device, or none any more.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is for the program
     _be_quiet()
     # The program imports this module too, and shall not pay for Qt Multimedia.
@@ -44,14 +63,28 @@ def serve(pipe: "Connection[Any, Any]", files: Mapping[str, Path]) -> None:
         named = Signal(str, float)
 
     app = QCoreApplication([])
-    device, ear = Device(files, lambda ready: pipe.send(_condition(ready).value)), Ear()
+    device, ear = Device(files, partial(_tell, pipe)), Ear()
     ear.named.connect(device.play)
     Thread(target=_listen, args=(pipe, ear.named.emit), daemon=True).start()
+    Thread(target=_watch, daemon=True).start()
     app.exec()
 
 
-def _condition(ready: bool) -> Condition:
-    return Condition.READY if ready else Condition.NO_DEVICE
+def _tell(pipe: "Connection[Any, Any]", ready: bool) -> None:
+    if ready:
+        pipe.send(Condition.READY.value)
+        return
+    pipe.send(Condition.NO_DEVICE.value)
+    os._exit(0)  # at once: there is nothing to let go of in good order
+
+
+def _watch() -> None:
+    """Qt can turn in circles for ever when the device's server dies: end then."""
+    while True:
+        used = time.process_time()
+        time.sleep(WATCH)
+        if time.process_time() - used > BUSY:
+            os._exit(1)
 
 
 def _be_quiet() -> None:

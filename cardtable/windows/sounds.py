@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 CLOSE = 0.08
 """Seconds: of what would sound at nearly the same time, only that which tells more is added."""
+PATIENCE = 30.0
+"""Seconds after which a device that was not there, or has gone, is looked for again."""
 
 
 class Player(Protocol):
@@ -37,7 +40,7 @@ class Sounds(QObject):
     changed = Signal()
     """The condition has changed."""
 
-    _told = Signal(object)  # from the threads of the player
+    _told = Signal(int, object)  # from the threads of the player: which one, its condition
 
     def __init__(
         self,
@@ -50,6 +53,7 @@ class Sounds(QObject):
         self._settings, self._clock = settings, clock
         self._open_player = open_player or _loudspeaker
         self._player: Player | None = None
+        self._opened, self._not_before = 0, float("-inf")
         self.condition: Condition | None = None
         """What the player says of itself; None before it has said anything."""
         self._began, self._last = float("-inf"), Sound.REFUSED
@@ -81,6 +85,7 @@ class Sounds(QObject):
         if self._player is not None:
             self._player.close()
         self._player = self.condition = None
+        self._not_before = float("-inf")
 
     def _volume(self) -> float:
         """As the ear hears it: half the way on the slider seems half as loud."""
@@ -91,8 +96,9 @@ class Sounds(QObject):
         """Be open while sounds are wanted."""
         if not self._settings.get(SOUND_PLAY):
             self.close()
-        elif self._player is None:
-            self._player = self._open_player(self._told.emit)
+        elif self._player is None and self._clock() >= self._not_before:
+            self._opened += 1
+            self._player = self._open_player(partial(self._told.emit, self._opened))
 
     def _on_setting(self, setting: AnySetting) -> None:
         """A sample answers whoever switches sounds on or sets their volume."""
@@ -102,10 +108,16 @@ class Sounds(QObject):
         if setting in (SOUND_PLAY, SOUND_VOLUME):
             self.play(Sound.CARD)
 
-    def _hear_of(self, condition: "Condition") -> None:
-        if self._player is not None and condition is not self.condition:
-            self.condition = condition
-            self.changed.emit()
+    def _hear_of(self, opened: int, condition: "Condition") -> None:
+        if self._player is None or opened != self._opened:
+            return
+        self.condition = condition
+        if not condition.plays:
+            self._player.close()
+            self._player = None
+            waits = PATIENCE if condition.may_change else float("inf")
+            self._not_before = self._clock() + waits
+        self.changed.emit()
 
 
 def silence() -> Sounds:

@@ -44,11 +44,11 @@ def verdict(
         match_over=over,
         course=course,
         table=_table(state.public, deal.result, names),
-        sound=_sound(deal.result, won, names.viewer),
+        sound=result_sound(deal.result, won, names.viewer),
     )
 
 
-def _sound(scored: DealScored, won: Seat | None, viewer: Seat) -> Sound | None:
+def result_sound(scored: DealScored, won: Seat | None, viewer: Seat) -> Sound | None:
     """A nil of one's own that is made sounds like nothing else, unless the match is over."""
     if won is not None:
         return outcome_sound(won == viewer, won != viewer, match_over=True)
