@@ -106,7 +106,7 @@ def _play(app: QApplication, preset: str | None) -> int:
         window.open_game(Sitting(offer.game, offer.preset))
     window.show()
     mind.warm_in(_FIRST_PICTURE)
-    sounds.warm_in(_FIRST_PICTURE)
+    sounds.warm_in(2 * _FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
     for each in settings.take_problems():
         window.show_problem(each, of_settings=True)
