@@ -2,11 +2,8 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import replace
-from multiprocessing import Pipe, active_children
 from pathlib import Path
-from queue import SimpleQueue
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -21,61 +18,15 @@ from cardtable.tabletop.sounds import Sound
 from cardtable.windows.commands import Wish
 from cardtable.windows.desk import Desk
 from cardtable.windows.game_page import TablePage, make_page
-from cardtable.windows.loudspeaker import Loudspeaker, read
 from cardtable.windows.main import MainWindow
 from cardtable.windows.preferences import PreferencesSheet, Row
 from cardtable.windows.sound_box import Condition
-from cardtable.windows.sounds import CLOSE, PATIENCE, Player, Sounds
+from cardtable.windows.sounds import CLOSE, PATIENCE
+from tests.windows.ears import Ear
 from tests.windows.test_game_page import SCHNAPSEN, opened_at_a_result, wait_for_turn
 from tests.windows.test_game_page import opened as opened_page
 from tests.windows.test_game_page import play_first_legal_by_keys as play_a_card
 from tests.windows.test_game_page import quick as quick  # a fixture
-
-
-class FakePlayer:
-    """Notes what it is told to play."""
-
-    def __init__(self, told: Callable[[Condition], object]) -> None:
-        self.told = told
-        self.played: list[str] = []
-        self.volumes: list[float] = []
-        self.closed = False
-
-    def play(self, name: str, volume: float) -> None:
-        self.played.append(name)
-        self.volumes.append(volume)
-
-    def close(self) -> None:
-        self.closed = True
-
-
-class Ear:
-    """Sounds whose players and time are in the test's hand."""
-
-    def __init__(self, settings: Settings) -> None:
-        self.settings, self.now = settings, 100.0
-        self.players: list[FakePlayer] = []
-        self.sounds = Sounds(settings, None, self._open, lambda: self.now)
-
-    def _open(self, told: Callable[[Condition], object]) -> Player:
-        self.players.append(FakePlayer(told))
-        return self.players[-1]
-
-    @property
-    def played(self) -> list[str]:
-        return [name for player in self.players for name in player.played]
-
-    def switch_on(self) -> None:
-        """Switch sounds on and forget the sample that answers."""
-        self.settings.put(SOUND_PLAY, True)
-        self.players[-1].played.clear()
-        self.players[-1].volumes.clear()
-        self.now += 1
-
-    def hear(self, *sounds: Sound, apart: float = 1.0) -> None:
-        for sound in sounds:
-            self.now += apart
-            self.sounds.play(sound)
 
 
 @pytest.fixture
@@ -206,31 +157,6 @@ def test_what_an_earlier_player_says_is_not_heard(ear: Ear, qtbot: QtBot) -> Non
     tell(qtbot, ear, Condition.READY)
     assert ear.sounds.condition is Condition.READY
     assert not ear.players[1].closed
-
-
-def test_the_process_says_whether_it_can_play_and_ends(
-    qtbot: QtBot, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """With or without Qt Multimedia, and without a server of sounds: it is said in one word."""
-    monkeypatch.setenv("PULSE_SERVER", "unix:/nowhere")
-    told: SimpleQueue[Condition] = SimpleQueue()
-    loudspeaker = Loudspeaker(told.put)
-    loudspeaker.play("card1", 0.1)
-    assert told.get(timeout=30) in Condition
-    loudspeaker.close()
-    qtbot.waitUntil(
-        lambda: "cardtable-sounds" not in {each.name for each in active_children()}, timeout=10_000
-    )
-    assert capfd.readouterr() == ("", "")
-
-
-def test_a_process_that_dies_has_lost_its_device() -> None:
-    ours, theirs = Pipe()
-    theirs.send(Condition.READY.value)
-    theirs.close()
-    told: list[Condition] = []
-    read(ours, told.append)
-    assert told == [Condition.READY, Condition.NO_DEVICE]
 
 
 @pytest.fixture
