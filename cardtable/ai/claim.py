@@ -1,10 +1,10 @@
 """A claim: cards that take every trick that is left, whatever the others hold and play.
 
 Found from a View alone. Each other seat is thought of as a Foe: the cards that it may hold by all
-that the seat has seen. What a foe lays tells more of its hand, so after each trick there are several
-things that it may be, each with fewer cards. A line of cards is sure if none of these foes can take
-one of its tricks. A foe may be thought to hold more than it can, never less: so a claim is never
-wrong, though a sure one may be missed.
+that the seat has seen. What a foe lays tells more of its hand, so after each trick there are
+several things that it may be, each with fewer cards. A line of cards is sure if none of these foes
+can take one of its tricks. A foe may be thought to hold more than it can, never less: so a claim is
+never wrong, though a sure one may be missed.
 """
 
 from collections.abc import Iterable, Iterator

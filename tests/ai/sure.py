@@ -79,9 +79,7 @@ def _wins(game: Game, me: int, node: Node) -> bool:
 
 def _laid(game: Game, me: int, node: Node, card: Card, worlds: frozenset[World]) -> bool:
     turn = (node.leader + len(node.trick)) % game.seats
-    left = frozenset(
-        (*world[:turn], world[turn] - {card}, *world[turn + 1 :]) for world in worlds
-    )
+    left = frozenset((*world[:turn], world[turn] - {card}, *world[turn + 1 :]) for world in worlds)
     trick = (*node.trick, card)
     if turn == me and len(trick) == 1:
         hand = next(iter(left))[me]

@@ -202,4 +202,3 @@ def game_of(name: str, seen: View[Any]) -> Game:
     kinds: dict[str, Any] = {"spades": Spades, "schnapsen": Schnapsen, "jass": Jass}
     game: Game = kinds[name](seen)
     return game
-

@@ -12,82 +12,33 @@ from __future__ import annotations
 import argparse
 import time
 from collections import Counter
-from random import Random
-from typing import Any
 
-from cardtable.engine.match import Match
-from cardtable.engine.rules import NATURE, Deal, Play, Rules, State, View, view
-from cardtable.engine.shuffle import thought_seed
-from cardtable.games import part
-from tests.ai.claimed import holds_against_all
+from tests.ai.claim_moments import Moment, ask, is_tried, leads
+from tests.ai.claimed import holds_in_play, outcomes
 from tests.ai.sure import is_sure
 from tests.ai.sure_games import game_of
 
-MOST_CARDS = {"spades": 3, "schnapsen": 5, "jass": 2}
-"""In endings of so many cards everything is tried."""
 
-
-def leads(game: str, number: int) -> Any:
-    """Every moment of one deal at which somebody leads a card, with the rules."""
-    options = tuple(part(game, "model").PRESETS.values())
-    rules = part(game, "rules").Rules(options[number % len(options)])
-    match: Match[Any] = Match(rules, number)
-    players = part(game, "ai").players()
-    player = players["baseline" if number % 2 else "guesser"]
-    while True:
-        turn = match.turn
-        if turn is None:
-            return
-        if turn == NATURE:
-            chance = match.chance()
-            if isinstance(chance, Deal) and match.deals == 1:
-                return
-            match.play(chance)
-            continue
-        seen = view(rules, match.state, turn)
-        trick = [zone for zone in seen.cards.zones() if zone.name == "trick"]
-        if not trick and any(isinstance(choice, Play) for choice in seen.legal):
-            yield rules, match.state, seen
-        match.play(player.choose(rules, seen, Random(thought_seed(number, len(match.steps), turn))))
-
-
-def is_tried(game: str, seen: View[Any]) -> bool:
-    """Whether the ending is small enough, and one that the brute force knows."""
-    cards = sum(isinstance(choice, Play) for choice in seen.legal)
-    deal = seen.public.deal
-    if game == "schnapsen":
-        return deal.closed_by is not None or not any(
-            zone.name == "indicator" for zone in seen.cards.zones()
-        )
-    if game == "spades" and any(deal.exchanged):
-        return False
-    held = sum(len(seen.cards[z]) for z in seen.cards.zones() if z.owner == seen.seat and z.name in ("hand", "shown"))
-    return max(cards, held) <= MOST_CARDS[game]
-
-
-def ask(game: str, rules: Rules[Any], seen: View[Any]) -> Any:
-    return part(game, "ai.claiming").claim(rules, seen)
-
-
-def examine(game: str, rules: Rules[Any], state: State[Any], seen: View[Any], told: Counter[str]) -> None:
-    """One lead."""
+def examine(game: str, moment: Moment, told: Counter[str]) -> None:
+    """Hold the claim of one lead against the truth, and against everything in endings."""
+    rules, state, seen = moment
     start = time.perf_counter()
-    claim = ask(game, rules, seen)
-    lasts = time.perf_counter() - start
+    line = ask(game, rules, seen).line
+    micros = round((time.perf_counter() - start) * 1e6)
     told["leads"] += 1
-    told["longest us"] = max(told["longest us"], round(lasts * 1e6))
-    told["us"] += round(lasts * 1e6)
-    told["claims"] += bool(claim.line)
-    told["claims of more than one card"] += len(claim.line) > 1
-    if claim.line:
-        assert holds_against_all(rules, state, seen.seat, claim.line), (state, claim)
+    told["longest, microseconds"] = max(told["longest, microseconds"], micros)
+    told["all, microseconds"] += micros
+    told["claims"] += bool(line)
+    told["claims of more than one card"] += len(line) > 1
+    if line:
+        assert holds_in_play(rules, state, seen.seat, line), (state, line)
+        assert len(outcomes(rules, state, seen.seat, line)) == 1, (state, line)
     if is_tried(game, seen):
         sure = is_sure(game_of(game, seen), seen)
         told["endings"] += 1
         told["sure endings"] += sure
-        told["claimed endings"] += bool(claim.line)
-        if claim.line and not sure:
-            raise AssertionError(f"wrong claim {claim} in {state}")
+        told["claimed endings"] += bool(line)
+        assert sure or not line, (state, line)
 
 
 def main() -> None:
@@ -97,8 +48,8 @@ def main() -> None:
     wanted = arguments.parse_args()
     told: Counter[str] = Counter()
     for number in range(wanted.deals):
-        for rules, state, seen in leads(wanted.game, number):
-            examine(wanted.game, rules, state, seen, told)
+        for moment in leads(wanted.game, number):
+            examine(wanted.game, moment, told)
     for name, count in told.items():
         print(f"{name}: {count}")
 

@@ -26,7 +26,7 @@ class JassLaw:
 
     def denied(self, led: int, reply: int) -> int:
         """Who neither follows nor ruffs has none of the suit, at most the Under of trumps."""
-        if reply & suit_of(led) or self.trumps and reply & TOP:
+        if reply & suit_of(led) or (self.trumps and reply & TOP):
             return 0
         return suit_of(led) & ~(UNDER if self.trumps else 0)
 

@@ -1,7 +1,7 @@
 """When a deal is surely won without losing another trick, whatever the other holds.
 
 A deal ends as soon as somebody has 66, so a claim is: every trick from now on is mine until the
-deal is over, and I have won it. What it is worth is settled by that, for the other gets nothing more.
+deal is over, and I have won it. That settles what it is worth, as the other gets nothing more.
 """
 
 from cardtable.ai.claim import MOST_FOES, NOT_SURE, Claim, Foe, after
