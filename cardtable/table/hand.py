@@ -74,6 +74,19 @@ class Hand(QObject):
                 return card
         return None
 
+    def pile_at(self, point: QPointF) -> tuple[Card, ...]:
+        """The cards of the pile of won tricks at this point of the scene; none if there is none."""
+        tabletop = self._scene.tabletop
+        if tabletop is None:
+            return ()
+        spots, resting = dict(tabletop.spots), self._scene.resting()
+        for zone, held in tabletop.cards.piles():
+            if spots.get(zone.name) is Spot.PILE and any(
+                _covers(resting[card], point, self.geometry) for card in held
+            ):
+                return held
+        return ()
+
     def is_playable(self, card: Card) -> bool:
         """Whether the card may be played now, or put out."""
         tabletop = self._scene.tabletop
@@ -114,6 +127,9 @@ class Hand(QObject):
         self.pressed = self.card_at(point)
         self._press_at = point
         self.dragging = False
+        if self.pressed is None and self.lifted is not None:
+            self.lifted = None  # a click beside the cards puts it down again
+            self._warm_anew()
         return self.pressed is not None
 
     def drag(self, point: QPointF) -> None:

@@ -141,6 +141,7 @@ def setting_tip(setting: AnySetting) -> str:
         ONE_CLICK.key: translate(
             "preferences", "Off: the first click lifts the card, the second plays it."
         ),
+        DRAG.key: translate("preferences", "Pull a card from your hand onto the table."),
         CLAIM.key: translate(
             "preferences", "Only when they are certain; the score stays the same."
         ),
