@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.claim import Claim
+from cardtable.ai import worker
+from cardtable.ai.claim import NOT_SURE, Claim
 from cardtable.controllers.claiming import Claiming
 from cardtable.controllers.game_controller import GameController, Moment
 from cardtable.controllers.manner import Manner
@@ -129,3 +130,12 @@ def test_a_claim_counts_as_playing_it_out(game: str) -> None:
     assert made.match == wanted.match
     assert made.deal.result == wanted.deal.result
     assert controller.deal_is_over()
+
+
+def test_a_claim_that_begins_with_a_card_that_is_not_held_is_none(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "think", lambda question: Claim(cards("HA")))
+    controller, seeker, _ = claiming(sure())
+    assert found(qtbot, seeker) == NOT_SURE
+    assert controller.can_hint()
