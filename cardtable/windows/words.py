@@ -95,7 +95,7 @@ def last_trick() -> str:
 
 def claim() -> str:
     """The menu entry, and button, that takes all tricks that are left."""
-    return translate("windows", "&Claim Remaining Tricks")
+    return translate("windows", "Clai&m Remaining Tricks")
 
 
 def hint() -> str:

@@ -80,7 +80,7 @@ class Ending:
         return next((each for each in shown if isinstance(each.action.choice, ClaimRest)), None)
 
     def entry(self) -> Any:
-        words = "&Claim Remaining Tricks"
+        words = "Clai&m Remaining Tricks"
         entries = (each.action for each in self.page.menu_actions())
         return next(each for each in entries if each.text() == words)
 
