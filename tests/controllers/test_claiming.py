@@ -25,12 +25,12 @@ GAMES = ("spades", "schnapsen", "jass")
 SLOW = Manner(levels=("guesser",) * 4, pace=100_000, auto_play_one=False)
 
 
-def sure() -> State[Any]:
+def sure(to_go: tuple[int, int] = (7, 7)) -> State[Any]:
     """The stock is used up, and seat 0 leads two trumps over all."""
     hands = cards("SA ST"), cards("SK HA")
     gone = tuple(card for card in DECK if card not in (*hands[0], *hands[1]))
     trump = hands[0][0].suit
-    return position(hands, leader=0, trump=trump, won=(gone, ()), points=(30, 30))
+    return position(hands, leader=0, trump=trump, won=(gone, ()), points=(30, 30), to_go=to_go)
 
 
 def claiming(state: State[Any]) -> tuple[GameController[Any], Claiming, Paper]:
@@ -83,6 +83,13 @@ def test_a_claim_is_noted_as_plays_and_is_no_assistance(qtbot: QtBot) -> None:
     assert hushed == {"Play": True, "TrickWon": True, "DealWon": False}
     usual = controller.pace(moments[0].step)
     assert moments[0].pace.move < usual.move
+
+
+def test_a_claim_may_win_the_match(qtbot: QtBot) -> None:
+    controller, seeker, paper = claiming(sure(to_go=(1, 7)))
+    with qtbot.waitSignal(controller.ended):
+        seeker.make(found(qtbot, seeker))
+    assert paper.result == {"scores": [7, 0]}
 
 
 def test_undo_brings_back_the_moment_before_the_claim(qtbot: QtBot) -> None:
