@@ -19,6 +19,13 @@ PATIENCE = 60.0
 """Seconds after which a table on which nothing can be pressed is taken for broken."""
 NEXT_DEAL, NEW_MATCH = "Next Deal", "New match"
 """The buttons by which the results of a deal and of a match go on."""
+BUTTONS = (
+    Atspi.Role.PUSH_BUTTON,
+    Atspi.Role.TOGGLE_BUTTON,
+    Atspi.Role.CHECK_BOX,
+    Atspi.Role.RADIO_BUTTON,
+)
+ACTIONS = ("Press", "Toggle", "Check")
 
 
 class Stuck(Exception):
@@ -56,7 +63,7 @@ def shown(node: Any, inside: tuple[str, ...] = ()) -> Iterator[Part]:
     if not states.contains(Atspi.StateType.SHOWING) and inside:
         return
     role, name = node.get_role(), node.get_name()
-    button = role in (Atspi.Role.PUSH_BUTTON, Atspi.Role.TOGGLE_BUTTON)
+    button = role in BUTTONS
     enabled = states.contains(Atspi.StateType.ENABLED)
     yield Part(inside, name, node.get_description(), button and enabled, node)
     for index in range(node.get_child_count()):
@@ -74,15 +81,19 @@ def next_press(parts: list[Part]) -> Part | None:
         for part in ready
         if "Your hand" in part.inside and part.description.startswith("playable")
     ]
-    choices = [part for part in ready if "Choices" in part.inside]
-    return next(iter(results or cards or choices), None)
+    asked = [part for part in ready if part.inside[-1] not in ("", "Your hand")]
+    bids = [part for part in asked if part.name.startswith("Bid ")]
+    modest = asked[3:] if len(asked) > len(cards) + 6 else asked  # of fourteen bids, one to keep
+    return next(iter(results or cards or bids or modest), None)
 
 
-def press(part: Part) -> None:
-    """By the action that a screen reader offers."""
+def press(part: Part) -> bool:
+    """By the action that a screen reader offers; whether it was still there."""
     count = Atspi.Action.get_n_actions(part.node)
-    names = [Atspi.Action.get_action_name(part.node, index) for index in range(count)]
-    Atspi.Action.do_action(part.node, names.index("Press"))
+    for index in range(count):
+        if Atspi.Action.get_action_name(part.node, index) in ACTIONS:
+            return bool(Atspi.Action.do_action(part.node, index))
+    return False
 
 
 def hear(event: Any) -> None:
@@ -96,6 +107,7 @@ def main(until: str) -> None:
     listener = Atspi.EventListener.new(hear)
     listener.register("object:announcement")
     whole, since, parts = program(), time.monotonic(), []
+    answered: list[tuple[str, str]] = []
     while time.monotonic() - since < PATIENCE:
         while GLib.MainContext.default().iteration(False):
             pass
@@ -105,10 +117,10 @@ def main(until: str) -> None:
             if wanted is not None and wanted.name in ends:
                 print(f"over: {until}", flush=True)
                 return
-            if wanted is not None:
-                press(wanted)
+            told = [(part.name, part.description) for part in parts]
+            if wanted is not None and told != answered and press(wanted):
                 print(f"press: {wanted.name} ({wanted.description})", flush=True)
-                since = time.monotonic()
+                since, answered = time.monotonic(), told
         except GLib.Error:
             pass  # something went away while it was looked at
         time.sleep(0.05)

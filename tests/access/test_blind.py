@@ -19,7 +19,7 @@ from tests.bench.screen import Screen, screen
 HERE = Path(__file__).parent
 SYSTEM_PYTHON = "/usr/bin/python3"
 LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
-LIMIT = 240
+LIMIT = 600
 """Seconds after which a game is given up."""
 QUICK = {
     "general.language": "en",
