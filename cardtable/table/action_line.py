@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button
 from cardtable.look.canvas import Canvas
+from cardtable.look.group import Group
 from cardtable.look.parts_choice import ChoiceFace, paint_choice
 from cardtable.look.parts_controls import ButtonState
 from cardtable.look.present import Look
@@ -66,7 +67,7 @@ class ChoiceButton(ActionButton):
         paint_choice(canvas, box, self.choice, self.state)
 
 
-class ActionLine(QWidget):
+class ActionLine(Group):
     """All choices of the moment in a row."""
 
     chosen = Signal(object)
