@@ -66,6 +66,7 @@ def columns() -> tuple[Column, ...]:
                 Key("Enter", lambda: translate("keys", "Play the card")),
                 Key("Ctrl + Z", lambda: words.plain(words.undo())),
                 Key("H", lambda: translate("keys", "Hint; Enter plays it")),
+                Key("C", lambda: translate("keys", "Claim remaining tricks")),
                 Key("T", lambda: words.plain(words.last_trick())),
                 Key("S", lambda: translate("keys", "Score")),
                 Key("O", lambda: translate("keys", "Say the trick on the table")),
