@@ -13,7 +13,7 @@ from cardtable.ai.advice import Advice
 from cardtable.ai.levels import MASTER
 from cardtable.ai.question import Question
 from cardtable.controllers.manner import Manner
-from cardtable.controllers.notes import Notes
+from cardtable.controllers.notes import HINT, UNDO, Notes
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.layout import Seat
 from cardtable.engine.match import Match, Step
@@ -82,6 +82,7 @@ class GameController(QObject, Generic[P]):
         self._settled = True
         self._number = 0
         self._ready: Choice | None = None
+        self._undone: list[tuple[Choice, ...]] = []
         self._resting = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_ready)
@@ -135,9 +136,7 @@ class GameController(QObject, Generic[P]):
 
     def start(self) -> None:
         """Show the match as it stands and go on with it."""
-        self.jumped.emit(self.tabletop(self.match.state))
-        self._resting = self.deal_is_over()
-        self._advance()
+        self._jump()
 
     def choose(self, choice: Choice) -> None:
         """Make the choice of whoever is to choose. Raises IllegalChoice."""
@@ -183,13 +182,25 @@ class GameController(QObject, Generic[P]):
         if not self.can_take_back():
             return
         self._forget()
-        seat = self.names.viewer
-        self.match.take_back(seat)
-        self._notes.cut(len(self.match.choices))
-        self._notes.assist("undo")
-        self._resting = False
-        self.jumped.emit(self.tabletop(self.match.state))
-        self._advance()
+        self._undone.append(self.match.take_back(self.names.viewer))
+        with self._notes.together():
+            self._notes.cut(len(self.match.choices))
+            self._notes.assist(UNDO)
+        self._jump()
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be made again: until another choice is made."""
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Make again what was taken back last; the match stands as it did before."""
+        if not self._undone:
+            return
+        self._forget()
+        with self._notes.together():
+            for choice in self._undone.pop():
+                self._note(self.match.play(choice)[0].seat, choice)
+        self._jump()
 
     def leave(self) -> None:
         """Stop thinking and playing; the match can be taken up again from its notes."""
@@ -199,11 +210,21 @@ class GameController(QObject, Generic[P]):
 
     # -- whose turn it is ------------------------------------------------------------------
 
+    def _jump(self) -> None:
+        """Show the match as it stands after a jump, and go on with it."""
+        self._resting = self.deal_is_over()
+        self.jumped.emit(self.tabletop(self.match.state))
+        self._advance()
+
+    def _note(self, seat: Seat | None, choice: Choice) -> None:
+        self._notes.add(NATURE if seat is None else seat, encode(choice))
+
     def _make(self, choice: Choice) -> None:
         """Play the choice, note it, and tell all that followed. Raises IllegalChoice."""
         steps = self.match.play(choice)
         self._forget()
-        self._notes.add(NATURE if steps[0].seat is None else steps[0].seat, encode(choice))
+        self._undone.clear()
+        self._note(steps[0].seat, choice)
         self._settled = not self._waits
         for step in steps:
             self.stepped.emit(self._moment(step))
@@ -249,7 +270,7 @@ class GameController(QObject, Generic[P]):
         if advice is None:
             self.hinted.emit(None)
             return
-        self._notes.assist("hint")
+        self._notes.assist(HINT)
         seen = view(self.rules, self.match.state, self.names.viewer)
         self.hinted.emit(self.hint_for(seen, advice))
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from cardtable.engine.match import Match
 from cardtable.engine.rules import Deal, Rules, State
-from cardtable.engine.shuffle import NUMBERS, Dice
+from cardtable.engine.shuffle import NUMBERS, Dice, hashed
 
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's 32: no I, L, O, U
 _LETTERS = 10
@@ -56,6 +56,11 @@ def read_number(text: str) -> DealNumber:
     if later > 1:
         raise ValueError(f"not a deal number: {text!r}")
     return DealNumber(rest, bool(later))
+
+
+def number_named(name: str) -> DealNumber:
+    """The number that goes with a name, the same on every machine: so a day has its deal."""
+    return DealNumber(hashed(f"named/{name}") % NUMBERS)
 
 
 def start_of(rules: Rules[Any], wanted: DealNumber) -> State[Any] | None:

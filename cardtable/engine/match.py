@@ -53,6 +53,12 @@ class Match(Generic[P]):
         """How many deals have been dealt since the start."""
         return sum(isinstance(step.event, Deal) for step in self.steps)
 
+    def copy(self) -> "Match[P]":
+        """The match as it stands now, which goes no further with this one."""
+        again = Match(self.rules, self.number, self.start)
+        again.steps = list(self.steps)
+        return again
+
     def play(self, choice: Choice) -> list[Step[P]]:
         """Make the choice and all that follows from it; the new steps.
 

@@ -43,7 +43,7 @@ class _Stream:
     """SplitMix64, started from a hash of the key."""
 
     def __init__(self, key: str) -> None:
-        self._state = _hash(key)
+        self._state = hashed(key)
 
     def next(self) -> int:
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
@@ -58,7 +58,7 @@ def thought_seed(match_number: int, steps: int, seat: int) -> int:
 
     A one-way hash: the number itself must never reach a player, since it gives the deck away.
     """
-    return _hash(f"thought/{match_number}/{steps}/{seat}")
+    return hashed(f"thought/{match_number}/{steps}/{seat}")
 
 
 def number_of_deal(match_number: int, deal: int, lot: int, seats: int) -> int:
@@ -70,7 +70,7 @@ def number_of_deal(match_number: int, deal: int, lot: int, seats: int) -> int:
     """
     if deal == 1 and _lot(match_number, seats) == lot:
         return match_number
-    row = (_hash(f"deal/{match_number}/{deal}/{place}") % NUMBERS for place in count())
+    row = (hashed(f"deal/{match_number}/{deal}/{place}") % NUMBERS for place in count())
     return next(number for number in row if _lot(number, seats) == lot)
 
 
@@ -78,7 +78,8 @@ def _lot(number: int, seats: int) -> int:
     return Dice(number).below(seats, "lots")
 
 
-def _hash(key: str) -> int:
+def hashed(key: str) -> int:
+    """A number of 64 bits from which the key cannot be found."""
     return int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
 
 

@@ -15,13 +15,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
-from cardtable.look.sheet import is_covered
 from cardtable.storage.declared import AnySetting
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
-from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
+from cardtable.windows.desk import Desk, GamePage, MenuEntry, Played, Sitting
 from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
 from cardtable.windows.page_bar import PageBar
@@ -29,6 +28,7 @@ from cardtable.windows.results import Results
 from cardtable.windows.rules import Rules
 from cardtable.windows.sitting import manner, names, seated
 from cardtable.windows.table_sheets import TableSheets
+from cardtable.windows.taking_back import TakingBack
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ class TablePage(GamePage):
 
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._desk, self._sitting = desk, sitting
         self._controller = seated(desk, sitting)
         self._tile: Tile = part(sitting.game, "texts").tile(
             sitting.preset, self._controller.rules.options
@@ -54,6 +54,9 @@ class TablePage(GamePage):
         self._results = Results(self, desk.look, self._deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
         self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
+        self._back = TakingBack(
+            self, self._controller, self.table, self._bar, self._hints, self._results, self._say
+        )
         self._sheets = TableSheets(self, self._controller, self.table, desk.look)
         self._lay_out()
         self._connect()
@@ -81,11 +84,17 @@ class TablePage(GamePage):
         self._controller.leave()
         self.table.close_drawing()
 
+    def played(self) -> Played:
+        """The match as it stands now; it goes on without what is returned."""
+        match = self._controller.match.copy()
+        return Played(self._sitting.game, self._sitting.preset, match, self._desk.notebook.match)
+
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
         bar = self._bar
         entries = [
             MenuEntry(bar.undo, "undo"),
+            MenuEntry(bar.redo, "redo"),
             MenuEntry(bar.hint, "hint"),
             MenuEntry(bar.last_trick, "trick"),
         ]
@@ -143,12 +152,12 @@ class TablePage(GamePage):
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
         self._results.left.connect(self.back)
+        self._results.replay_wanted.connect(self.replay_wanted)
+        self._results.same_deal_wanted.connect(self.same_deal_wanted)
         bar.back.connect(self.back)
         bar.menu_wanted.connect(self.menu_wanted)
-        bar.undo.triggered.connect(self._take_back)
         bar.last_trick.triggered.connect(self._show_last_trick)
         bar.score.triggered.connect(self._sheets.score)
-        self.addActions([bar.undo])
         for keys, slot in (("Ctrl+R", self._say_again), ("S", self._say_score)):
             QShortcut(
                 QKeySequence(keys),
@@ -161,6 +170,7 @@ class TablePage(GamePage):
 
     def _on_step(self, moment: Moment[Any]) -> None:
         self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
+        self._back.refresh()
         self._say(moment.spoken)
 
     def _on_jump(self, tabletop: Tabletop) -> None:
@@ -205,17 +215,6 @@ class TablePage(GamePage):
 
     # -- what the person wants -------------------------------------------------------------
 
-    def _take_back(self) -> None:
-        if is_covered(self) and not self._results.is_laid():
-            return  # nobody sees the table now
-        if not self._controller.can_take_back():
-            self.table.toast(translate("table", "There is nothing to undo."))
-            return
-        self._hints.forget()
-        self._controller.take_back()
-        self._said = (translate("table", "Taken back."),)
-        self._say(self._said)
-
     def _show_last_trick(self) -> None:
         self._sheets.last_trick(self._deck)
 
@@ -241,7 +240,7 @@ class TablePage(GamePage):
         self.table.announce(panel.spoken)
 
     def _refresh_tools(self) -> None:
-        self._bar.allow_undo(self._controller.can_take_back())
+        self._back.refresh()
         self._hints.refresh()
 
     def _rename(self) -> None:

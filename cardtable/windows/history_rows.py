@@ -80,7 +80,7 @@ class Matches(QAbstractTableModel):
     def _say(self, row: int) -> tuple[str, str, str, str]:
         entry = self.entries[row]
         seats = names(self._settings, len(entry.head.players)).seats
-        result = "\n".join(filter(None, (words.result(entry), words.help_used(entry))))
+        result = "\n".join(filter(None, (words.result(entry), words.marks(entry))))
         return words.date(entry.touched), _game(entry), words.opponents(entry, seats), result
 
     def _mark(self, entry: Entry) -> QIcon | None:

@@ -17,11 +17,12 @@ from cardtable.storage.match_file import SUFFIX, Refused
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.windows import history_words as words
 from cardtable.windows import words as shared
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.desk import Desk, Played, Sitting
 from cardtable.windows.exchange import Exchange
 from cardtable.windows.history_rows import Matches, MatchTable
 from cardtable.windows.message import MessageSheet, history_trouble, unreadable_match
 from cardtable.windows.replay import Replay
+from cardtable.windows.replay_pictures import deals
 from cardtable.windows.saved import match_of
 from cardtable.windows.score_sheet import ScoreSheet
 from cardtable.windows.sitting import names
@@ -102,8 +103,7 @@ class HistorySheet(SheetDialog):
             return
         entry = chosen[0]
         if entry.state == RUNNING:
-            self.dismiss()
-            self.go_on_wanted.emit(Sitting(entry.head.game, entry.head.preset, entry.match))
+            self._go_on(Sitting(entry.head.game, entry.head.preset, entry.match))
             return
         try:
             match = match_of(self._history.load(entry.match))
@@ -128,8 +128,13 @@ class HistorySheet(SheetDialog):
         except (HistoryUnavailable, DamagedMatch, LookupError, ValueError, ModuleNotFoundError):
             self._tell(unreadable_match)
             return
-        if match.deals:
-            Replay(self.window(), self._desk, saved.head, match).lay()
+        if deals(match):
+            head = saved.head
+            played = Played(head.game, head.preset, match, saved.match)
+            replay = Replay(self.window(), self._desk, played)
+            replay.begin_wanted.connect(self._go_on)
+            replay.said.connect(self.said)
+            replay.lay()
 
     def ask_to_delete(self) -> None:
         """Ask, and only then delete the chosen matches."""
@@ -164,6 +169,10 @@ class HistorySheet(SheetDialog):
             self.exchange.take_in(Path(path))
 
     # -- inside -----------------------------------------------------------------------------
+
+    def _go_on(self, sitting: Sitting) -> None:
+        self.dismiss()
+        self.go_on_wanted.emit(sitting)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

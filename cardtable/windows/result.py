@@ -24,6 +24,9 @@ class ResultSheet(SheetDialog):
     """The next deal is wanted, or after the last one a new match."""
     left = Signal()
     """The person wants to choose another game."""
+    replay_wanted = Signal()
+    """The person wants to look back; the sheet stays."""
+    same_deal_wanted = Signal()
 
     def __init__(self, host: QWidget, look: Look, deck: DeckFacts, verdict: Verdict) -> None:
         super().__init__(host, look, WIDTH_WITH_COURSE if verdict.match_over else WIDTH)
@@ -34,6 +37,10 @@ class ResultSheet(SheetDialog):
         self.cross.hide()
         self._next = self.add_button(ButtonKind.PRIMARY)
         self._next.clicked.connect(self.go_on)
+        self._replay = self.add_button(ButtonKind.SECONDARY, "replay")
+        self._replay.clicked.connect(self.replay_wanted)
+        self._again = self.add_button(ButtonKind.GHOST, "plus")
+        self._again.clicked.connect(self.same_deal_wanted)
         self._leave = self.add_button(ButtonKind.GHOST, "back")
         self._leave.clicked.connect(self._go_away)
         self.foot.addStretch(1)
@@ -54,6 +61,8 @@ class ResultSheet(SheetDialog):
         self._next.setText(
             words.new_match() if self._verdict.match_over else translate("table", "Next Deal")
         )
+        self._replay.setText(words.replay())
+        self._again.setText(words.same_deal())
         self._leave.setText(words.choose_a_game())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

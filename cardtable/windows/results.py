@@ -22,6 +22,8 @@ class Results(QObject):
     """ResultSheet: it is laid on the table."""
     went_on = Signal(bool)
     """The person goes on, after the last deal of a match or after another."""
+    replay_wanted = Signal()
+    same_deal_wanted = Signal()
     left = Signal()
     """The person wants to choose another game."""
 
@@ -40,9 +42,10 @@ class Results(QObject):
         """The result of the deal that is over, laid already or not."""
         return self._verdict
 
-    def is_laid(self) -> bool:
-        """Whether its sheet lies on the table."""
-        return self._sheet is not None
+    @property
+    def sheet(self) -> ResultSheet | None:
+        """Its sheet, while it lies on the table."""
+        return self._sheet
 
     def waits(self) -> bool:
         """Whether there is a result that is not yet laid."""
@@ -75,6 +78,8 @@ class Results(QObject):
         sheet = ResultSheet(self._page.window(), self._look, self._deck, self._verdict)
         sheet.went_on.connect(self._go_on)
         sheet.left.connect(self.left)
+        sheet.replay_wanted.connect(self.replay_wanted)
+        sheet.same_deal_wanted.connect(self.same_deal_wanted)
         sheet.lie_over(self._middle)
         self._sheet = sheet
         sheet.lay()
