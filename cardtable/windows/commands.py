@@ -120,7 +120,7 @@ COMMANDS = {
     Wish.SAME_DEAL: Command(words.same_deal, "replay", _same_deal, "Ctrl+Shift+N"),
     Wish.NUMBER: Command(words.deal_number_menu, "number", _number, "Ctrl+G"),
     Wish.DAY: Command(words.deal_of_the_day, "day", _day, "Ctrl+T"),
-    Wish.REPLAY: Command(words.replay, "clock", _replay, "Ctrl+L"),
+    Wish.REPLAY: Command(words.replay, "play", _replay, "Ctrl+L"),
     Wish.START: Command(words.choose_a_game, "back", lambda window: window.to_start()),
     Wish.HISTORY: Command(words.history, "clock", _history, "Ctrl+H"),
     Wish.PREFERENCES: Command(

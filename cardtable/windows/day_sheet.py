@@ -6,7 +6,7 @@ from datetime import date, datetime
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from cardtable.look.buttons import Button
@@ -42,7 +42,8 @@ class DaySheet(SheetDialog):
     begin_wanted = Signal(object)
     """Sitting: the deal of a rule set is to be played."""
 
-    def __init__(self, host: QWidget, desk: Desk, day: date) -> None:
+    def __init__(self, host: QWidget, desk: Desk, day: date, preset: str) -> None:
+        """`preset` is the rule set in hand: if its deal is not known, it is the golden one."""
         super().__init__(host, desk.look, 700)
         self._desk, self._day = desk, day
         self._told = QLabel(wordWrap=True)
@@ -52,12 +53,20 @@ class DaySheet(SheetDialog):
             if is_wanted(offer, desk.settings)
         ]
         fresh = [row for row in self.rows if row.known is not Met.KNOWN]
-        for row in fresh[:1]:
-            row.button.set_kind(ButtonKind.PRIMARY)
+        fresh.sort(key=lambda row: row.offer.preset != preset)
+        self._first = fresh[0].button if fresh else None
+        if self._first is not None:
+            self._first.set_kind(ButtonKind.PRIMARY)
         self._close = self.add_button()
         self._close.clicked.connect(self.dismiss)
         self.foot.addStretch(1)
         self._lay_out()
+
+    def lay(self) -> None:
+        """Show the sheet with the keyboard on its golden button."""
+        super().lay()
+        if self._first is not None:
+            self._first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def retranslate(self) -> None:
         self.title.setText(deal_words.today(self._day))
@@ -85,11 +94,12 @@ class DaySheet(SheetDialog):
     def _lay_out(self) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(self.look.px(14))
-        grid.setVerticalSpacing(self.look.px(4))
+        grid.setVerticalSpacing(0)
         for place, row in enumerate(self.rows):
-            grid.addWidget(row.name, 2 * place, 0)
-            grid.addWidget(row.state, 2 * place + 1, 0)
-            grid.addWidget(row.button, 2 * place, 1, 2, 1)
+            grid.addWidget(row.name, 3 * place, 0)
+            grid.addWidget(row.state, 3 * place + 1, 0)
+            grid.addWidget(row.button, 3 * place, 1, 2, 1)
+            grid.setRowMinimumHeight(3 * place + 2, self.look.px(14))
             row.button.clicked.connect(partial(self._begin, row))
         grid.setColumnStretch(0, 1)
         self.body.addWidget(self._told)
@@ -115,6 +125,8 @@ _BUTTONS = {
 def lay_days(window: MainWindow) -> None:
     """The sheet of the present day, by the clock on the wall, over the window."""
     window.desk.notebook.flush()
-    sheet = DaySheet(window, window.desk, datetime.now().astimezone().date())
+    played = None if window.page is None else window.page.played()
+    preset = window.start.held() if played is None else played.preset
+    sheet = DaySheet(window, window.desk, datetime.now().astimezone().date(), preset)
     sheet.begin_wanted.connect(window.open_game)
     sheet.lay()

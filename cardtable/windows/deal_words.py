@@ -1,5 +1,6 @@
 """The words about numbers of deals, the deal of the day, and playing deals again."""
 
+import re
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
@@ -69,7 +70,9 @@ def deal_is_over() -> str:
 
 def today(day: date) -> str:
     """The title of the deals of this day."""
-    told = QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.LongFormat)
+    locale = QLocale()
+    form = re.sub(r",? *dddd,? *", "", locale.dateFormat(QLocale.FormatType.LongFormat))
+    told = locale.toString(QDate(day.year, day.month, day.day), form)
     return translate("deals", "Deal of the day, {date}").format(date=told)
 
 

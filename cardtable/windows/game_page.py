@@ -20,6 +20,7 @@ from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
+from cardtable.windows.again import deal_number
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Played, Sitting
 from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
@@ -184,7 +185,7 @@ class TablePage(GamePage):
             self.table.focus_hand_or_actions()
 
     def _on_verdict(self, verdict: Verdict) -> None:
-        self._results.tell(verdict)
+        self._results.tell(verdict, deal_number(self._controller.match))
         if self.table.is_settled():
             self._results.rest()
 
@@ -251,7 +252,7 @@ class TablePage(GamePage):
         if not self._outdated:
             self.table.show_at_once(controller.tabletop(controller.match.state))
         if self._results.verdict is not None:
-            self._results.tell(controller.verdict())
+            self._results.tell(controller.verdict(), deal_number(controller.match))
 
     def _dress(self) -> None:
         dress(self.table, self._desk.settings, self._tile.deck)

@@ -14,9 +14,10 @@ from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Names
 from cardtable.texts import card_name
+from cardtable.windows import words
 from cardtable.windows.again import deal_number, note_peek, once_more, played_on, state_after
 from cardtable.windows.card_looks import lettering, wanted_back
-from cardtable.windows.deal_words import deal_is_over, deal_runs
+from cardtable.windows.deal_words import deal_is_over, deal_runs, grouped
 from cardtable.windows.desk import Desk, Played
 from cardtable.windows.replay_pictures import deals, is_over, picture
 from cardtable.windows.replay_tools import ReplayBar
@@ -65,7 +66,8 @@ class Replay(Cover):
         self.slider = _Slider(Qt.Orientation.Horizontal)
         self.slider.setProperty(RING_RADIUS, RADIUS.field)
         self.open_cards = Toggle(desk.look)
-        self._open_words, self._place = QLabel(), QLabel()
+        self._open_words, self._place, self._number_words = QLabel(), QLabel(), QLabel()
+        self._number_words.setProperty("role", "muted")
         self._tools = {
             name: IconButton(desk.look, icon)
             for name, icon in (
@@ -219,6 +221,8 @@ class Replay(Cover):
         controls.addWidget(self.slider, 1)
         controls.addWidget(self._place)
         controls.addSpacing(px(14))
+        controls.addWidget(self._number_words)
+        controls.addSpacing(px(14))
         controls.addWidget(self._open_words)
         controls.addWidget(self.open_cards)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -260,6 +264,8 @@ class Replay(Cover):
         self.stood = picture(self._match, game, place, self._names(), may)
         self.table.show_at_once(self.stood)
         self.bar.tell(self.stood, self._number)
+        told = "" if self._number is None else words.numbered(grouped(self._number))
+        self._number_words.setText(told)
         self._place.setText(f"{self.slider.value() + 1}/{len(steps)}")
         self._tools["back"].setEnabled(self.slider.value() > 0)
         self._tools["on"].setEnabled(self.slider.value() < self.slider.maximum())

@@ -1,4 +1,4 @@
-"""The bar over a replay: which deal it is, its number, and playing it again."""
+"""The bar over a replay: which deal it is, and playing it again."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
@@ -9,7 +9,7 @@ from cardtable.look.bar import TopBar
 from cardtable.look.present import Look
 from cardtable.tabletop.table import Tabletop
 from cardtable.windows import words
-from cardtable.windows.deal_words import copied, copy_number, grouped, play_on
+from cardtable.windows.deal_words import copied, copy_number, play_on
 
 
 class ReplayBar(TopBar):
@@ -27,7 +27,7 @@ class ReplayBar(TopBar):
         self._copy.clicked.connect(self._copy_number)
         self._again = self.add_tool("replay")
         self._again.clicked.connect(self.same_deal)
-        self._on = self.add_tool("play")
+        self._on = self.add_tool("push")
         self._on.clicked.connect(self.play_on)
 
     @property
@@ -36,10 +36,9 @@ class ReplayBar(TopBar):
         return [self._copy, self._again, self._on, self.back_button]
 
     def tell(self, stood: Tabletop, number: DealNumber | None) -> None:
-        """Which deal stands there, and its number if it has one."""
+        """Which deal stands there, and what can be done with its number, if it has one."""
         self._number = number
-        told = () if number is None else (words.numbered(grouped(number)),)
-        self.set_title(stood.title, " · ".join((*told, stood.state)))
+        self.set_title(stood.title, stood.state)
         for tool in (self._copy, self._again):
             tool.setEnabled(number is not None)
 

@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.look.buttons import IconButton
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
@@ -37,13 +38,18 @@ class ResultSheet(SheetDialog):
         self.cross.hide()
         self._next = self.add_button(ButtonKind.PRIMARY)
         self._next.clicked.connect(self.go_on)
-        self._replay = self.add_button(ButtonKind.SECONDARY, "replay")
+        self._replay = self.add_button(ButtonKind.SECONDARY, "play")
         self._replay.clicked.connect(self.replay_wanted)
-        self._again = self.add_button(ButtonKind.GHOST, "plus")
+        self._again = self.add_button(ButtonKind.GHOST, "replay")
         self._again.clicked.connect(self.same_deal_wanted)
         self._leave = self.add_button(ButtonKind.GHOST, "back")
-        self._leave.clicked.connect(self._go_away)
         self.foot.addStretch(1)
+        self._door = IconButton(look, "back")  # between deals, where words have no room for it
+        self.foot.addWidget(self._door)
+        for way_out in (self._leave, self._door):
+            way_out.clicked.connect(self._go_away)
+        self._leave.setVisible(verdict.match_over)
+        self._door.setHidden(verdict.match_over)
 
     @property
     def verdict(self) -> Verdict:
@@ -64,6 +70,7 @@ class ResultSheet(SheetDialog):
         self._replay.setText(words.replay())
         self._again.setText(words.same_deal())
         self._leave.setText(words.choose_a_game())
+        self._door.set_name(words.choose_a_game())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Esc go on; at the end of a match Esc leaves the table."""

@@ -1,15 +1,19 @@
 """When the result of a deal is laid on the table, and when it is taken away again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.engine.deal_numbers import DealNumber
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.table.deck import DeckFacts
 from cardtable.tabletop.verdict import Verdict
+from cardtable.windows.deal_words import grouped
 from cardtable.windows.result import ResultSheet
+from cardtable.windows.words import numbered
 
 RESTS = 500
 """Milliseconds between the last move of a deal and its result."""
@@ -51,8 +55,13 @@ class Results(QObject):
         """Whether there is a result that is not yet laid."""
         return self._verdict is not None and self._sheet is None
 
-    def tell(self, verdict: Verdict) -> None:
-        """Take this result, or the same in another language; `rest` has it laid."""
+    def tell(self, verdict: Verdict, number: DealNumber | None) -> None:
+        """Take this result, or the same in another language; `rest` has it laid.
+
+        It is headed by the number of the deal, if there is one.
+        """
+        told = () if number is None else (numbered(grouped(number)),)
+        verdict = replace(verdict, heading=" · ".join((verdict.heading, *told)))
         self._verdict = verdict
         if self._sheet is not None:
             self._sheet.set_verdict(verdict)
