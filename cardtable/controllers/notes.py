@@ -3,9 +3,9 @@
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-UNDO, HINT, SAME_DEAL, TYPED_NUMBER, PLAYED_ON = KINDS = (
-    "undo",
+HINT, UNDO, SAME_DEAL, TYPED_NUMBER, PLAYED_ON = KINDS = (
     "hint",
+    "undo",
     "same deal",
     "typed number",
     "played on",
