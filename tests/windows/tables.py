@@ -69,7 +69,9 @@ def opened_at_a_result(
     made = [step for step in match.steps if step.seat is not None]
     with history.together():
         for ordinal, step in enumerate(made):
-            history.add(saved, ordinal, step.seat or 0, encode(cast(Choice, step.event)), 1000.0 + ordinal)
+            history.add(
+                saved, ordinal, step.seat or 0, encode(cast(Choice, step.event)), 1000.0 + ordinal
+            )
     window.open_game(sitting._replace(match=saved))
     page = page_of(window)
     assert page.controller.deal_is_over()

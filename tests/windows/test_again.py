@@ -183,11 +183,13 @@ def test_a_deal_that_is_over_is_played_on_from_any_moment(
         QTest.keyClick(found.slider, Qt.Key.Key_R)
         again = page_of(window)
         begun = again.controller.match.start
-        assert begun.public.match == match.before(1 + match.steps.index(match.steps[2])).public.match
+        assert (
+            begun.public.match == match.before(1 + match.steps.index(match.steps[2])).public.match
+        )
         assert {card for zone in begun.cards.zones() for card in begun.cards[zone]} == set(
             match.rules.deck
         )
-        assert stood.hand and set(stood.hand) <= begun.seen[0] or share < 0.5
+        assert (stood.hand and set(stood.hand) <= begun.seen[0]) or share < 0.5
         assert helped(history, desk.notebook.match) == {"played on"}
         assert match_of(history.load(desk.notebook.match)).start == begun
         window.open_game(sitting._replace(match=first))
@@ -195,7 +197,7 @@ def test_a_deal_that_is_over_is_played_on_from_any_moment(
 
 
 def test_nothing_is_played_on_where_the_deal_is_over(window: MainWindow, history: History) -> None:
-    page = opened_at_a_result(window, history, SCHNAPSEN)
+    opened_at_a_result(window, history, SCHNAPSEN)
     found = replay(window)
     found.slider.setValue(found.slider.maximum())
     said: list[str] = []
@@ -220,9 +222,7 @@ def test_a_match_that_was_played_on_can_be_looked_back_at(
     assert window.page is again, "it has no number"
 
 
-def test_helped_matches_are_told_and_left_out_of_the_figures(
-    desk: Desk, history: History
-) -> None:
+def test_helped_matches_are_told_and_left_out_of_the_figures(desk: Desk, history: History) -> None:
     finished = []
     for kind in ("", "same deal", "typed number", "played on", "undo", "hint"):
         sitting = by_number(offer_of("schnapsen", desk.settings), DealNumber(5), kind)
