@@ -135,8 +135,10 @@ class GameController(QObject, Generic[P]):
         return self.match.rules
 
     def start(self) -> None:
-        """Show the match as it stands and go on with it."""
-        self._jump()
+        """Show the match as it stands and go on with it: at first, and after a jump."""
+        self._resting = self.deal_is_over()
+        self.jumped.emit(self.tabletop(self.match.state))
+        self._advance()
 
     def choose(self, choice: Choice) -> None:
         """Make the choice of whoever is to choose. Raises IllegalChoice."""
@@ -186,21 +188,21 @@ class GameController(QObject, Generic[P]):
         with self._notes.together():
             self._notes.cut(len(self.match.choices))
             self._notes.assist(UNDO)
-        self._jump()
+        self.start()
 
     def can_redo(self) -> bool:
         """Whether what was taken back can be made again: until another choice is made."""
         return bool(self._undone)
 
     def redo(self) -> None:
-        """Make again what was taken back last; the match stands as it did before."""
+        """Make again what was taken back last, if anything was."""
         if not self._undone:
             return
         self._forget()
         with self._notes.together():
             for choice in self._undone.pop():
                 self._note(self.match.play(choice)[0].seat, choice)
-        self._jump()
+        self.start()
 
     def leave(self) -> None:
         """Stop thinking and playing; the match can be taken up again from its notes."""
@@ -209,12 +211,6 @@ class GameController(QObject, Generic[P]):
         self._mind.advised.disconnect(self._on_advised)
 
     # -- whose turn it is ------------------------------------------------------------------
-
-    def _jump(self) -> None:
-        """Show the match as it stands after a jump, and go on with it."""
-        self._resting = self.deal_is_over()
-        self.jumped.emit(self.tabletop(self.match.state))
-        self._advance()
 
     def _note(self, seat: Seat | None, choice: Choice) -> None:
         self._notes.add(NATURE if seat is None else seat, encode(choice))
@@ -227,7 +223,7 @@ class GameController(QObject, Generic[P]):
         self._note(steps[0].seat, choice)
         self._settled = not self._waits
         for step in steps:
-            self.stepped.emit(self._moment(step))
+            self.stepped.emit(self.moment(step))
 
     def _advance(self) -> None:
         """Ask whoever has the turn; NATURE is answered at once, in this loop."""
@@ -289,7 +285,8 @@ class GameController(QObject, Generic[P]):
         self._pause.stop()
         self._mind.forget()
 
-    def _moment(self, step: Step[P]) -> Moment[P]:
+    def moment(self, step: Step[P]) -> Moment[P]:
+        """The step as the viewer may know it, with its picture, voice and time."""
         told = replace(step, event=step.event.seen_by(self.names.viewer))
         return Moment(
             told,

@@ -1,4 +1,4 @@
-"""Takes choices back and makes them again at random moments on the real page, and checks all states.
+"""Takes choices back and makes them again at random moments on the real page; checks all states.
 
     python -m tests.bench.undo --moments 200
 
