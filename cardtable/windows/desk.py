@@ -64,6 +64,8 @@ class Played(NamedTuple):
     match: Match[Any]
     saved: int = 0
     """Its id in the history; 0 if it has none."""
+    given_up: bool = False
+    """Whether it is never gone on with, so that also an unfinished deal may be seen through."""
 
 
 class MenuEntry(NamedTuple):

@@ -11,7 +11,7 @@ from cardtable.look.buttons import Button
 from cardtable.look.controls import DropDown
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.sheet import SheetDialog
-from cardtable.storage.archive import FINISHED, RUNNING, Entry, delete, entries
+from cardtable.storage.archive import ABANDONED, FINISHED, RUNNING, Entry, delete, entries
 from cardtable.storage.history import DamagedMatch, History
 from cardtable.storage.match_file import SUFFIX, Refused
 from cardtable.storage.opening import HistoryUnavailable
@@ -130,7 +130,8 @@ class HistorySheet(SheetDialog):
             return
         if deals(match):
             head = saved.head
-            played = Played(head.game, head.preset, match, saved.match)
+            given_up = chosen[0].state == ABANDONED
+            played = Played(head.game, head.preset, match, saved.match, given_up)
             replay = Replay(self.window(), self._desk, played)
             replay.begin_wanted.connect(self._go_on)
             replay.said.connect(self.said)

@@ -100,7 +100,7 @@ class Replay(Cover):
     def play_again(self) -> None:
         """Ask for a match that begins with the deal that is shown."""
         if self._number is not None:
-            if not is_over(self._match, self.deals[self._deal]):
+            if not self._may_be_known():
                 note_peek(self._desk, self._played)
             self.leave()
             self.begin_wanted.emit(once_more(self._played, self._number))
@@ -108,7 +108,7 @@ class Replay(Cover):
     def play_on(self) -> None:
         """Ask for a match that begins here; only where the deal is over have all seen its cards."""
         place = self._place_shown
-        if not is_over(self._match, self.deals[self._deal]):
+        if not self._may_be_known():
             self.said.emit(deal_runs())
         elif state_after(self._match, place).public.deal.result is not None:
             self.said.emit(deal_is_over())
@@ -136,8 +136,7 @@ class Replay(Cover):
             return
         self._deal = deal
         self._number = deal_number(self._match, self.deals[deal][0])
-        over = is_over(self._match, self.deals[deal])
-        self.open_cards.setEnabled(over)
+        self.open_cards.setEnabled(self._may_be_known())
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self.deals[deal]) - 1)
             self.slider.setValue(0)
@@ -253,13 +252,17 @@ class Replay(Cover):
         """The step that is shown, by its place in the match."""
         return self.deals[self._deal][self.slider.value()]
 
+    def _may_be_known(self) -> bool:
+        """Whether all cards of the deal that is shown may be seen: nobody plays it any more."""
+        return self._played.given_up or is_over(self._match, self.deals[self._deal])
+
     def _names(self) -> Names:
         return names(self._desk.settings, self._match.rules.seats)
 
     def _show(self) -> None:
         """The table at the present step."""
         steps = self.deals[self._deal]
-        may = self.open_cards.isChecked() and is_over(self._match, steps)
+        may = self.open_cards.isChecked() and self._may_be_known()
         game, place = self._played.game, self._place_shown
         self.stood = picture(self._match, game, place, self._names(), may)
         self.table.show_at_once(self.stood)
