@@ -52,7 +52,7 @@ def met(history: History | None, day: date, offer: Offer) -> tuple[Met, int]:
     number = number_of_day(day, offer.game, offer.preset).number
     found = history.rows(
         "SELECT id, state FROM matches WHERE game = ? AND preset = ? AND number = ?"
-        " AND start IS NULL ORDER BY id DESC",
+        " AND start IS NULL ORDER BY assisted = '[]' DESC, id DESC",
         *(offer.game, offer.preset, number),
     )
     running = [int(row["id"]) for row in found if row["state"] == RUNNING]

@@ -31,7 +31,7 @@ from cardtable.windows.words import custom_rules
 
 DATE, GAME, OPPONENTS, RESULT = range(4)
 _ROW = 52
-_WIDTHS = {DATE: 118, GAME: 216, RESULT: 252}
+_WIDTHS = {DATE: 132, GAME: 216, RESULT: 330}
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -80,8 +80,9 @@ class Matches(QAbstractTableModel):
     def _say(self, row: int) -> tuple[str, str, str, str]:
         entry = self.entries[row]
         seats = names(self._settings, len(entry.head.players)).seats
-        result = "\n".join(filter(None, (words.result(entry), words.marks(entry))))
-        return words.date(entry.touched), _game(entry), words.opponents(entry, seats), result
+        when = "\n".join(filter(None, (words.date(entry.touched), words.occasion(entry))))
+        result = "\n".join(filter(None, (words.result(entry), words.help_used(entry))))
+        return when, _game(entry), words.opponents(entry, seats), result
 
     def _mark(self, entry: Entry) -> QIcon | None:
         points = words.points_of(entry)

@@ -135,6 +135,7 @@ class HistorySheet(SheetDialog):
             replay = Replay(self.window(), self._desk, played)
             replay.begin_wanted.connect(self._go_on)
             replay.said.connect(self.said)
+            replay.refused.connect(self.said)
             replay.lay()
 
     def ask_to_delete(self) -> None:

@@ -11,6 +11,7 @@ from cardtable.texts import number, score
 from cardtable.windows.days import day_of
 from cardtable.windows.preference_words import level_words
 from cardtable.windows.saved import HUMAN
+from cardtable.windows.words import deal_of_the_day
 
 translate = QCoreApplication.translate
 
@@ -92,10 +93,9 @@ def help_used(entry: Entry) -> str:
     return ", ".join(kinds)
 
 
-def marks(entry: Entry) -> str:
-    """What is said of a match besides its result: the deal of a day, and help."""
-    day = translate("windows", "Deal of the day") if day_of(entry) is not None else ""
-    return ", ".join(filter(None, (day, help_used(entry))))
+def occasion(entry: Entry) -> str:
+    """What the match was begun for, if for the deal of a day; empty if not."""
+    return deal_of_the_day() if day_of(entry) is not None else ""
 
 
 def opponents(entry: Entry, names: Sequence[str]) -> str:

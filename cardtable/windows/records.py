@@ -51,4 +51,5 @@ def lay_replay(window: MainWindow, desk: Desk, played: Played) -> None:
     replay = Replay(window, desk, played)
     replay.begin_wanted.connect(window.open_game)
     replay.said.connect(window.toast.say)
+    replay.refused.connect(lambda why: window.toast.say(why, "info"))
     replay.lay_at_last()

@@ -43,6 +43,8 @@ class Replay(Cover):
     """Sitting: the person wants to play what is shown."""
     said = Signal(str)
     """Something to be told in passing."""
+    refused = Signal(str)
+    """Why something was not done."""
 
     def __init__(self, window: QWidget, desk: Desk, played: Played) -> None:
         super().__init__(window)
@@ -109,9 +111,9 @@ class Replay(Cover):
         """Ask for a match that begins here; only where the deal is over have all seen its cards."""
         place = self._place_shown
         if not self._may_be_known():
-            self.said.emit(deal_runs())
+            self.refused.emit(deal_runs())
         elif state_after(self._match, place).public.deal.result is not None:
-            self.said.emit(deal_is_over())
+            self.refused.emit(deal_is_over())
         else:
             self.leave()
             self.begin_wanted.emit(played_on(self._played, place))

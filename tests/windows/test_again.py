@@ -16,7 +16,7 @@ from cardtable.storage.history import History
 from cardtable.windows.again import by_number, deal_number, played_on
 from cardtable.windows.commands import Wish
 from cardtable.windows.desk import Desk, Played, Sitting
-from cardtable.windows.history_words import marks
+from cardtable.windows.history_words import help_used
 from cardtable.windows.main import MainWindow
 from cardtable.windows.number_sheet import NumberSheet
 from cardtable.windows.offers import offer_of
@@ -164,7 +164,7 @@ def test_the_running_match_is_shown_up_to_now_and_closed(
     assert (found.slider.value(), found.stood.laid) == (found.slider.maximum(), ())
     assert not found.open_cards.isEnabled()
     said: list[str] = []
-    found.said.connect(said.append)
+    found.refused.connect(said.append)
     QTest.keyClick(found.slider, Qt.Key.Key_R)
     assert said == ["This deal is not over yet. Undo takes you back in it."]
     assert window.page is page
@@ -201,7 +201,7 @@ def test_nothing_is_played_on_where_the_deal_is_over(window: MainWindow, history
     found = replay(window)
     found.slider.setValue(found.slider.maximum())
     said: list[str] = []
-    found.said.connect(said.append)
+    found.refused.connect(said.append)
     found.play_on()
     assert said == ["The deal is over here: choose an earlier moment."]
 
@@ -230,7 +230,7 @@ def test_helped_matches_are_told_and_left_out_of_the_figures(desk: Desk, history
         desk.notebook.finish({"scores": [7, 3]})
         finished.append(desk.notebook.match)
     listed = {each.match: each for each in entries(history)}
-    told = [marks(listed[match]) for match in finished]
+    told = [help_used(listed[match]) for match in finished]
     assert told == [
         "",
         "same deal again",
