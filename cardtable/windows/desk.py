@@ -1,7 +1,7 @@
 """What all pages of the window share, and what the window asks of the page with a game on it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
@@ -15,6 +15,7 @@ from cardtable.look.present import Look
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
+from cardtable.windows.sounds import Sounds, silence
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class Desk:
     """None when it can't be opened: play goes on, nothing is saved."""
     notebook: Notebook
     mind: Thinker
+    sounds: Sounds = field(default_factory=silence)
 
 
 @dataclass(frozen=True, slots=True)
