@@ -85,7 +85,7 @@ def undo() -> str:
 
 def redo() -> str:
     """The tool, and menu entry, that makes a choice again which was taken back."""
-    return plain(translate("windows", "&Redo"))
+    return translate("windows", "Redo")
 
 
 def replay() -> str:
