@@ -105,7 +105,7 @@ def deal_number() -> str:
 
 def deal_number_menu() -> str:
     """The menu entry and tool that lay it."""
-    return translate("windows", "Deal number…")
+    return translate("windows", "Deal by number…")
 
 
 def numbered(number: str) -> str:
