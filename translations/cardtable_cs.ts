@@ -1655,6 +1655,10 @@
         <translation>Rada; Enter ji zahraje</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Nárokovat zbylé zdvihy</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Skóre</translation>
     </message>
@@ -1829,8 +1833,24 @@
         <translation>Přístupnost</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Hrát jedním kliknutím</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Hrát i přetažením</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Povolit nárokování zbylých zdvihů</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Povolit rady</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Ptát se před vrácením tahu</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1907,6 +1927,22 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Na první pohled vidíte, co lze hrát.</translation>
+    </message>
+    <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Vypnuto: první kliknutí kartu zvedne, druhé ji zahraje.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Přetáhněte kartu z&#xa0;ruky na stůl.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Jen jsou-li jisté; skóre se nemění.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Zápas s&#xa0;vrácenými tahy je v&#xa0;historii označený.</translation>
     </message>
     <message>
         <source>A match with hints is marked in the history.</source>
@@ -4343,6 +4379,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Prohlížet se smí jen poslední zdvih.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Panel se skóre</translation>
     </message>
@@ -4359,6 +4399,22 @@
         <translation>karta {n} / {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Nárokování je v&#xa0;Nastavení vypnuté.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Nárokovat lze, jen když vynášíte.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>Zbylé zdvihy nejsou jisté: hrajte dál.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>Zbylé zdvihy jsou vaše.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Není co vrátit.</translation>
     </message>
@@ -4369,6 +4425,14 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Zatím nebyl žádný zdvih.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Vrátit poslední tah?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Zápas pak bude označen jako hraný s&#xa0;vracením tahů.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4568,6 +4632,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Tabulka bodů</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>&amp;Nárokovat zbylé zdvihy</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

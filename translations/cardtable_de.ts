@@ -1647,6 +1647,10 @@
         <translation>Tipp; Enter spielt ihn</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Übrige Stiche beanspruchen</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Spielstand</translation>
     </message>
@@ -1821,8 +1825,24 @@
         <translation>Barrierefreiheit</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Mit einem Klick spielen</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Auch durch Ziehen spielen</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Beanspruchen übriger Stiche erlauben</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tipps erlauben</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Vor dem Rückgängigmachen fragen</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1899,6 +1919,22 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Sie sehen auf einen Blick, was spielbar ist.</translation>
+    </message>
+    <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Aus: Der erste Klick hebt die Karte an, der zweite spielt sie.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Eine Karte aus der Hand auf den Tisch ziehen.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Nur wenn sie sicher sind; die Wertung bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Ein Spiel mit zurückgenommenen Zügen wird im Verlauf gekennzeichnet.</translation>
     </message>
     <message>
         <source>A match with hints is marked in the history.</source>
@@ -4316,6 +4352,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Nur der letzte Stich darf angesehen werden.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Punktetafel</translation>
     </message>
@@ -4332,6 +4372,22 @@
         <translation>Karte {n} von {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Beanspruchen ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Beanspruchen können Sie nur, wenn Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>Die übrigen Stiche sind nicht sicher: Spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>Die übrigen Stiche gehören Ihnen.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
@@ -4342,6 +4398,14 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Es wurde noch kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Letzten Zug rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Das Spiel wird dann als „mit Rücknahme“ gekennzeichnet.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4541,6 +4605,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>Übrige Stiche be&amp;anspruchen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

@@ -1639,6 +1639,10 @@
         <translation>Tipp; Enter kijátssza</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>A maradék ütések igénylése</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Állás</translation>
     </message>
@@ -1813,8 +1817,24 @@
         <translation>Akadálymentesség</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Kijátszás egy kattintással</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Kijátszás húzással is</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>A maradék ütések igénylésének engedélyezése</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tippek engedélyezése</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Megerősítés visszavonás előtt</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1891,6 +1911,22 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Egy pillantással látod, mi játszható ki.</translation>
+    </message>
+    <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Kikapcsolva az első kattintás kiemeli a lapot, a második kijátssza.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Húzz egy lapot a kezedből az asztalra.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Csak ha biztosak; a pontszám nem változik.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>A visszavonással játszott mérkőzés meg lesz jelölve az előzményekben.</translation>
     </message>
     <message>
         <source>A match with hints is marked in the history.</source>
@@ -4289,6 +4325,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Csak az utolsó ütés nézhető meg.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Eredménypanel</translation>
     </message>
@@ -4305,6 +4345,22 @@
         <translation>{n}. lap / {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Az igénylés ki van kapcsolva a Beállításokban.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Igényelni csak akkor lehet, ha te hívsz.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>A maradék ütések nem biztosak: játssz tovább!</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>A maradék ütések a tieid.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
@@ -4315,6 +4371,14 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Visszavonod az utolsó lépést?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>A mérkőzés visszavonással játszottként lesz megjelölve.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4514,6 +4578,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>A &amp;maradék ütések igénylése</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

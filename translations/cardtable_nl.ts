@@ -1647,6 +1647,10 @@
         <translation>Hint; Enter speelt hem</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Resterende slagen claimen</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Stand</translation>
     </message>
@@ -1821,8 +1825,24 @@
         <translation>Toegankelijkheid</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Spelen met één klik</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Ook spelen door te slepen</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Claimen van resterende slagen toestaan</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Hints toestaan</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Vragen vóór ongedaan maken</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1899,6 +1919,22 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Je ziet meteen wat je mag spelen.</translation>
+    </message>
+    <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Uit: de eerste klik tilt de kaart op, de tweede speelt hem.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Trek een kaart uit je hand naar de tafel.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Alleen als ze vaststaan; de score blijft gelijk.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Een spel met ongedaan maken wordt gemarkeerd in de geschiedenis.</translation>
     </message>
     <message>
         <source>A match with hints is marked in the history.</source>
@@ -4316,6 +4352,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Alleen de laatste slag mag je bekijken.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Scorepaneel</translation>
     </message>
@@ -4332,6 +4372,22 @@
         <translation>kaart {n} van {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Claimen staat uit in de Voorkeuren.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Claimen kan alleen als jij uitkomt.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>De resterende slagen staan niet vast: speel verder.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>De resterende slagen zijn voor jou.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Er is niets om ongedaan te maken.</translation>
     </message>
@@ -4342,6 +4398,14 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Er is nog geen slag gespeeld.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Laatste zet ongedaan maken?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Het spel wordt dan gemarkeerd als gespeeld met ongedaan maken.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4541,6 +4605,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>&amp;Resterende slagen claimen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

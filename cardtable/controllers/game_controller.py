@@ -4,7 +4,8 @@ The match never waits for the screen: a choice and all that follows from it are 
 every step is told. Only the *next* choice waits until the table says that it has come to rest.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,6 +14,8 @@ from cardtable.ai.advice import Advice
 from cardtable.ai.levels import MASTER
 from cardtable.ai.question import Question
 from cardtable.controllers.manner import Manner
+from cardtable.controllers.moment import Moment as Moment
+from cardtable.controllers.moment import quick
 from cardtable.controllers.notes import HINT, UNDO, Notes
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.layout import Seat
@@ -25,20 +28,6 @@ from cardtable.tabletop.panel import LastTrick
 from cardtable.tabletop.sheet import WholeSheet
 from cardtable.tabletop.table import Names, Pace, Speech, Tabletop
 from cardtable.tabletop.verdict import Verdict
-
-
-@dataclass(frozen=True, slots=True)
-class Moment(Generic[P]):
-    """One step as the table needs it: the picture after it, and what is seen and heard of it.
-
-    The event of the step is in the form that the viewer may know.
-    """
-
-    step: Step[P]
-    tabletop: Tabletop
-    pace: Pace
-    speech: Speech | None
-    spoken: tuple[str, ...]
 
 
 class GameController(QObject, Generic[P]):
@@ -81,6 +70,7 @@ class GameController(QObject, Generic[P]):
         self._waits = waits_for_table
         self._settled = True
         self._number = 0
+        self._hurries = False
         self._ready: Choice | None = None
         self._undone: list[tuple[Choice, ...]] = []
         self._resting = False
@@ -146,6 +136,16 @@ class GameController(QObject, Generic[P]):
         self._resting = self.deal_is_over()
         self._advance()
 
+    def choose_together(self, choices: Iterable[Choice]) -> None:
+        """Make all these choices quickly; undo takes them back as the one decision they were."""
+        first, self._hurries = len(self.match.steps), True
+        for choice in choices:
+            self._make(choice)
+        self._hurries = False
+        self.match.join(first)
+        self._resting = self.deal_is_over()
+        self._advance()
+
     def next_deal(self) -> None:
         """Go on after a deal has ended."""
         if self._resting:
@@ -164,8 +164,7 @@ class GameController(QObject, Generic[P]):
 
     def can_hint(self) -> bool:
         """Whether the person is asked something now."""
-        mine = self.match.turn == self.names.viewer
-        return mine and self._ready is None and not self._resting
+        return self.match.turn == self.names.viewer and not (self._ready or self._resting)
 
     def hint(self) -> None:
         """Let the strongest level think for the person; `hinted` tells what came of it.
@@ -175,20 +174,24 @@ class GameController(QObject, Generic[P]):
         if self.can_hint():
             self._ask(self.names.viewer, MASTER, advises=True)
 
+    def ask_for_claim(self) -> int:
+        """Ask whether the rest of the deal is surely the person's; the number of the question."""
+        self._ask(self.names.viewer, MASTER, claims=True)
+        return self._number
+
     def can_take_back(self) -> bool:
         """Whether the person has made a choice that could have been another."""
         return self.match.last_real_choice(self.names.viewer) is not None
 
     def take_back(self) -> None:
         """Take back the person's last real choice and all after it, which counts as assistance."""
-        if not self.can_take_back():
-            return
-        self._forget()
-        self._undone.append(self.match.take_back(self.names.viewer))
-        with self._notes.together():
-            self._notes.cut(len(self.match.choices))
-            self._notes.assist(UNDO)
-        self.start()
+        if self.can_take_back():
+            self._forget()
+            self._undone.append(self.match.take_back(self.names.viewer))
+            with self._notes.together():
+                self._notes.cut(len(self.match.choices))
+                self._notes.assist(UNDO)
+            self.start()
 
     def can_redo(self) -> bool:
         """Whether what was taken back can be made again: until another choice is made."""
@@ -196,13 +199,12 @@ class GameController(QObject, Generic[P]):
 
     def redo(self) -> None:
         """Make again what was taken back last, if anything was."""
-        if not self._undone:
-            return
-        self._forget()
-        with self._notes.together():
-            for choice in self._undone.pop():
-                self._note(self.match.play(choice)[0].seat, choice)
-        self.start()
+        if self._undone:
+            self._forget()
+            with self._notes.together():
+                for choice in self._undone.pop():
+                    self._note(self.match.play(choice)[0].seat, choice)
+            self.start()
 
     def leave(self) -> None:
         """Stop thinking and playing; the match can be taken up again from its notes."""
@@ -223,7 +225,8 @@ class GameController(QObject, Generic[P]):
         self._note(steps[0].seat, choice)
         self._settled = not self._waits
         for step in steps:
-            self.stepped.emit(self.moment(step))
+            told = self.moment(step)
+            self.stepped.emit(quick(told) if self._hurries else told)
 
     def _advance(self) -> None:
         """Ask whoever has the turn; NATURE is answered at once, in this loop."""
@@ -248,12 +251,12 @@ class GameController(QObject, Generic[P]):
             return
         self.asked.emit(seen)
 
-    def _ask(self, seat: Seat, level: str, *, advises: bool = False) -> None:
+    def _ask(self, seat: Seat, level: str, **wanted: bool) -> None:
         self._number += 1
         seed = thought_seed(self.match.number, len(self.match.steps), seat)
         seen = view(self.rules, self.match.state, seat)
         options = self.rules.options
-        self._mind.ask(Question(self._number, self.GAME, options, seen, level, seed, advises))
+        self._mind.ask(Question(self._number, self.GAME, options, seen, level, seed, **wanted))
 
     def _on_thought(self, number: int, choice: Choice) -> None:
         if number == self._number:

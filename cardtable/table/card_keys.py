@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.look.focus_ring import OWN_RING
+from cardtable.look.group import Group
 from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import own_hand
@@ -70,7 +71,7 @@ class CardButton(QAbstractButton):
         self._hand.press()
 
 
-class CardKeys(QWidget):
+class CardKeys(Group):
     """Walks, names and presses the own cards."""
 
     pressed = Signal(object)

@@ -1,5 +1,6 @@
 """The page with a game on it: bar, table and panel, and the match that runs on them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
@@ -13,12 +14,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
-from cardtable.storage.declared import AnySetting
+from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
 from cardtable.windows.again import deal_number
+from cardtable.windows.claims import ClaimRest, Claims
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Played, Sitting
 from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
@@ -51,6 +53,8 @@ class TablePage(GamePage):
         self.table = TableView(desk.look, self._tile.deck, self)
         self._results = Results(self, desk.look, self._deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
+        wanted = self.table, self._bar, desk.settings
+        self._claims = Claims(self, self._controller, desk.mind, *wanted)
         self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
         self._voice = Voice(self, self._controller, self.table, desk.settings, texts.FAMILY)
         self._back = TakingBack(
@@ -61,6 +65,7 @@ class TablePage(GamePage):
             self._hints,
             self._results,
             self._voice.say,
+            self._ask_undo,
         )
         self._sheets = TableSheets(self, self._controller, self.table, desk.look)
         self._lay_out()
@@ -86,6 +91,7 @@ class TablePage(GamePage):
         self._unsubscribe()
         self._start.stop()
         self._results.put_away()
+        self._claims.leave()
         self._controller.leave()
         self.table.close_drawing()
 
@@ -101,6 +107,7 @@ class TablePage(GamePage):
             MenuEntry(bar.undo, "undo"),
             MenuEntry(bar.redo, "redo"),
             MenuEntry(bar.hint, "hint"),
+            MenuEntry(bar.claim, "check"),
             MenuEntry(bar.last_trick, "trick"),
         ]
         if self._controller.whole_sheet() is not None:
@@ -161,6 +168,7 @@ class TablePage(GamePage):
         self._results.left.connect(self.back)
         self._results.replay_wanted.connect(self.replay_wanted)
         self._results.same_deal_wanted.connect(self.same_deal_wanted)
+        self._claims.asked.connect(self._hints.forget)
         bar.back.connect(self.back)
         bar.menu_wanted.connect(self.menu_wanted)
         bar.last_trick.triggered.connect(self._show_last_trick)
@@ -172,7 +180,9 @@ class TablePage(GamePage):
         self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
         self._back.refresh()
         self._results.expect_sound()
-        self._voice.tell(moment)
+        self._claims.tell()
+        if not moment.hushed:
+            self._voice.tell(moment)
 
     def _on_jump(self, tabletop: Tabletop) -> None:
         self._results.put_away()
@@ -181,6 +191,7 @@ class TablePage(GamePage):
     def _on_asked(self, seen: View[Any]) -> None:
         del seen
         self._hints.refresh()
+        self._claims.seek()
         if self.table.is_settled():
             self.table.focus_hand_or_actions()
 
@@ -208,6 +219,9 @@ class TablePage(GamePage):
 
     def _choose(self, choice: Choice) -> None:
         """Make the person's choice, unless the match has moved on meanwhile."""
+        if isinstance(choice, ClaimRest):
+            self._claims.ask()
+            return
         controller = self._controller
         mine = controller.match.turn == controller.names.viewer
         if mine and controller.rules.allows(controller.match.state, choice):
@@ -215,6 +229,13 @@ class TablePage(GamePage):
             controller.choose(choice)
 
     # -- what the person wants -------------------------------------------------------------
+
+    def _ask_undo(self, undo: Callable[[], None]) -> None:
+        """Undo, after a question if the person wants one."""
+        if self._desk.settings.get(ASK_UNDO):
+            self._sheets.ask_undo(undo)
+        else:
+            undo()
 
     def _show_last_trick(self) -> None:
         self._sheets.last_trick(self._deck)
@@ -230,6 +251,7 @@ class TablePage(GamePage):
     def _refresh_tools(self) -> None:
         self._back.refresh()
         self._hints.refresh()
+        self._claims.refresh()
 
     def _rename(self) -> None:
         """Give everybody the name of the present language, and say all anew."""
@@ -237,7 +259,8 @@ class TablePage(GamePage):
         controller.names = names(self._desk.settings, controller.rules.seats)
         self._outdated = not self.table.is_settled()
         if not self._outdated:
-            self.table.show_at_once(controller.tabletop(controller.match.state))
+            tabletop = controller.tabletop(controller.match.state)
+            self.table.show_at_once(self._claims.offered(tabletop))
         if self._results.verdict is not None:
             self._results.tell(controller.verdict(), deal_number(controller.match))
 
@@ -245,10 +268,11 @@ class TablePage(GamePage):
         dress(self.table, self._desk.settings, self._tile.deck)
 
     def _on_setting(self, setting: AnySetting) -> None:
-        del setting
         self._controller.manner = manner(self._desk.settings)
         self._dress()
         self._rename()
+        if setting == CLAIM:
+            self._claims.seek()
 
 
 def make_page(desk: Desk, sitting: Sitting, parent: QWidget) -> GamePage:

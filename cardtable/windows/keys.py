@@ -70,6 +70,7 @@ def columns() -> tuple[Column, ...]:
                 Key("Ctrl + L", words.replay),
                 Key("Ctrl + Shift + N", words.same_deal),
                 Key("H", lambda: translate("keys", "Hint; Enter plays it")),
+                Key("C", lambda: translate("keys", "Claim remaining tricks")),
                 Key("T", lambda: words.plain(words.last_trick())),
                 Key("S", lambda: translate("keys", "Score")),
                 Key("O", lambda: translate("keys", "Say the trick on the table")),

@@ -1,5 +1,6 @@
 """The sheets that a game's page lays over its table on demand."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.look.present import Look
 from cardtable.table.deck import DeckFacts
 from cardtable.table.view import TableView
+from cardtable.windows import words
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.score_sheet import ScoreSheet
 
@@ -27,6 +29,22 @@ class TableSheets:
             self._table.toast(translate("table", "No trick has been played yet."))
             return
         sheet = LastTrickSheet(self._page.window(), self._look, deck, trick)
+        sheet.lie_over(self._table.middle)
+        sheet.lay()
+
+    def ask_undo(self, agreed: Callable[[], None]) -> None:
+        """Whether the person means it: undo leaves its mark."""
+        # No start of the program needs it.
+        from cardtable.windows.message import MessageSheet  # noqa: PLC0415
+
+        sheet = MessageSheet(
+            self._page.window(),
+            self._look,
+            lambda: translate("table", "Undo the last move?"),
+            lambda: translate("table", "The match is then marked as played with undo."),
+            lambda: words.plain(words.undo()),
+        )
+        sheet.agreed.connect(agreed)
         sheet.lie_over(self._table.middle)
         sheet.lay()
 

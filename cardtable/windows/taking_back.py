@@ -28,10 +28,13 @@ class TakingBack(QObject):
         hints: Hints,
         results: Results,
         say: Callable[[tuple[str, ...]], None],
+        ask: Callable[[Callable[[], None]], None],
     ) -> None:
+        """`ask` undoes, after a question if the person wants one."""
         super().__init__(page)
         self._page, self._controller, self._table = page, controller, table
-        self._bar, self._hints, self._results, self._say = bar, hints, results, say
+        self._bar, self._hints, self._results = bar, hints, results
+        self._say, self._ask = say, ask
         bar.undo.triggered.connect(self.undo)
         bar.redo.triggered.connect(self.redo)
         page.addActions([bar.undo, bar.redo])
@@ -43,6 +46,9 @@ class TakingBack(QObject):
         if not self._controller.can_take_back():
             self._table.toast(translate("table", "There is nothing to undo."))
             return
+        self._ask(self._undo)
+
+    def _undo(self) -> None:
         self._hints.forget()
         self._controller.take_back()
         self._say((translate("table", "Taken back."),))

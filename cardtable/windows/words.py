@@ -138,6 +138,11 @@ def last_trick() -> str:
     return translate("windows", "&Last Trick")
 
 
+def claim() -> str:
+    """The menu entry, and button, that takes all tricks that are left."""
+    return translate("windows", "Clai&m Remaining Tricks")
+
+
 def hint() -> str:
     """The tool, and menu entry, that advises."""
     return translate("windows", "&Hint")
