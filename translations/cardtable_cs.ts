@@ -985,6 +985,14 @@
         <translation>Soupeři</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Hledání neodpovídá žádný zápas.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Výsledek</translation>
     </message>
@@ -1015,6 +1023,30 @@
     <message>
         <source>from a position</source>
         <translation>z&#xa0;pozice</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Import zápasů</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Export zápasů</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Načítá se soubor…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>Zápasy: {n} z&#xa0;{m}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n zápas už v&#xa0;historii je.</numerusform>
+            <numerusform>%n zápasy už v&#xa0;historii jsou.</numerusform>
+            <numerusform>%n zápasů už v&#xa0;historii je.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1291,6 +1323,10 @@
     <message>
         <source>Total</source>
         <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -2964,6 +3000,14 @@
         <translation>Vaše karty: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Hlášky</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Uzavření</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Nové rozdání. Rozdáváte.</translation>
     </message>
@@ -3255,6 +3299,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Hláška: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Uložit jako text…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Vytisknout…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Nebyla nalezena žádná tiskárna. Tabulku bodů můžete uložit jako PDF.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Tabulku bodů se nepodařilo vytisknout.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Strana {n} / {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
     </message>
 </context>
 <context>
@@ -4560,6 +4643,14 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>Nastavení se nepodařilo uložit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Historie byla poškozená. %n zápas se podařilo zachránit; starý soubor: {file}</numerusform>
+            <numerusform>Historie byla poškozená. %n zápasy se podařilo zachránit; starý soubor: {file}</numerusform>
+            <numerusform>Historie byla poškozená. %n zápasů se podařilo zachránit; starý soubor: {file}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>

@@ -981,6 +981,14 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Kein Spiel passt zur Suche.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -1011,6 +1019,29 @@
     <message>
         <source>from a position</source>
         <translation>aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Spiele werden importiert</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Spiele werden exportiert</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} von {m} Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n Spiel ist schon im Verlauf.</numerusform>
+            <numerusform>%n Spiele sind schon im Verlauf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1285,6 +1316,10 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Trumpfart</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -2956,6 +2991,14 @@
         <translation>Ihre Karten: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Zugedreht</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Neue Runde. Sie geben.</translation>
     </message>
@@ -3243,6 +3286,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Paar: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Als Text speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Es wurde kein Drucker gefunden. Sie können die Punkteliste als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Die Punkteliste konnte nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Seite {n} von {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4615,13 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Der Verlauf war beschädigt. %n Spiel konnte gerettet werden; die alte Datei: {file}</numerusform>
+            <numerusform>Der Verlauf war beschädigt. %n Spiele konnten gerettet werden; die alte Datei: {file}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>

@@ -977,6 +977,14 @@
         <translation>Ellenfelek</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Egy mérkőzés sem felel meg a keresésnek.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Eredmény</translation>
     </message>
@@ -1007,6 +1015,28 @@
     <message>
         <source>from a position</source>
         <translation>állásból indítva</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Mérkőzések importálása</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Mérkőzések exportálása</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>A fájl beolvasása…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} / {m} mérkőzés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n mérkőzés már szerepel az előzményekben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1279,6 +1309,10 @@
     <message>
         <source>Total</source>
         <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Vállalás</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -2948,6 +2982,14 @@
         <translation>A lapjaid: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Zárta</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Új leosztás. Te osztasz.</translation>
     </message>
@@ -3231,6 +3273,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Házasság: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Mentés PDF-ként…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Mentés szövegként…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Nem található nyomtató. A pontlapot elmentheted PDF-ként.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>A pontlapot nem sikerült kinyomtatni.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Mentve: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>{n}. oldal / {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
     </message>
 </context>
 <context>
@@ -4506,6 +4587,12 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>A beállításokat nem sikerült elmenteni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Az előzmények megsérültek. %n mérkőzést sikerült megmenteni; a régi fájl: {file}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>

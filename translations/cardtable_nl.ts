@@ -981,6 +981,14 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Geen enkel spel past bij de zoekopdracht.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
@@ -1011,6 +1019,29 @@
     <message>
         <source>from a position</source>
         <translation>vanuit een stelling</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Spellen importeren</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Spellen exporteren</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Het bestand wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} van {m} spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n spel staat al in de geschiedenis.</numerusform>
+            <numerusform>%n spellen staan al in de geschiedenis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1285,6 +1316,10 @@
     <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -2956,6 +2991,14 @@
         <translation>Je kaarten: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Huwelijken</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Gesloten door</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Nieuwe hand. Jij geeft.</translation>
     </message>
@@ -3243,6 +3286,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Huwelijk: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als pdf…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Opslaan als tekst…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Er is geen printer gevonden. Je kunt het scoreblad als pdf opslaan.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Het scoreblad kon niet worden afgedrukt.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Opgeslagen: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Pagina {n} van {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
     </message>
 </context>
 <context>
@@ -4533,6 +4615,13 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>De voorkeuren kunnen niet worden opgeslagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>De geschiedenis was beschadigd. %n spel kon worden gered; het oude bestand: {file}</numerusform>
+            <numerusform>De geschiedenis was beschadigd. %n spellen konden worden gered; het oude bestand: {file}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>

@@ -101,9 +101,9 @@ class GameController(QObject, Generic[P]):
         """The sentences of the step for a screen reader."""
         raise NotImplementedError
 
-    def whole_sheet(self) -> WholeSheet | None:
-        """The score sheet of the match with all its figures; None if the panel shows them all."""
-        return None
+    def whole_sheet(self) -> WholeSheet:
+        """The score sheet of the match with all its figures."""
+        raise NotImplementedError
 
     def hint_for(self, seen: View[P], advice: Advice) -> Hint:
         """The advice in words."""

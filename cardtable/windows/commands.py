@@ -25,6 +25,7 @@ class Wish(StrEnum):
     REPLAY = "replay"
     START = "start"
     HISTORY = "history"
+    STATISTICS = "statistics"
     PREFERENCES = "preferences"
     RULES = "rules"
     KEYS = "keys"
@@ -97,6 +98,12 @@ def _day(window: MainWindow) -> None:
     lay_days(window)
 
 
+def _statistics(window: MainWindow) -> None:
+    from cardtable.windows.records import lay_statistics  # noqa: PLC0415
+
+    lay_statistics(window, window.desk)
+
+
 def _rules(window: MainWindow) -> None:
     """Open the rules of the game on the table, else those of the tile in hand."""
     from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
@@ -124,6 +131,7 @@ COMMANDS = {
     Wish.REPLAY: Command(words.replay, "play", _replay, "Ctrl+L"),
     Wish.START: Command(words.choose_a_game, "back", lambda window: window.to_start()),
     Wish.HISTORY: Command(words.history, "clock", _history, "Ctrl+H"),
+    Wish.STATISTICS: Command(words.statistics_menu, "chart", _statistics, "Ctrl+Shift+H"),
     Wish.PREFERENCES: Command(
         words.preferences_menu, "gear", _preferences, "Ctrl+,", button=words.preferences
     ),
@@ -143,6 +151,7 @@ IN_MENU = (
     (
         Wish.REPLAY,
         Wish.HISTORY,
+        Wish.STATISTICS,
         Wish.PREFERENCES,
         Wish.RULES,
         Wish.KEYS,

@@ -103,16 +103,14 @@ class TablePage(GamePage):
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
         bar = self._bar
-        entries = [
+        return [
             MenuEntry(bar.undo, "undo"),
             MenuEntry(bar.redo, "redo"),
             MenuEntry(bar.hint, "hint"),
             MenuEntry(bar.claim, "check"),
             MenuEntry(bar.last_trick, "trick"),
+            MenuEntry(bar.score, "chart"),
         ]
-        if self._controller.whole_sheet() is not None:
-            entries.append(MenuEntry(bar.score, "chart"))
-        return entries
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
@@ -165,6 +163,7 @@ class TablePage(GamePage):
         self._results.sounded.connect(self._desk.sounds.play)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
+        self._results.scores_wanted.connect(self._sheets.score)
         self._results.left.connect(self.back)
         self._results.replay_wanted.connect(self.replay_wanted)
         self._results.same_deal_wanted.connect(self.same_deal_wanted)

@@ -52,6 +52,7 @@ def columns() -> tuple[Column, ...]:
                 Key("Ctrl + G", words.deal_number),
                 Key("Ctrl + T", words.deal_of_the_day),
                 Key("Ctrl + H", words.history),
+                Key("Ctrl + Shift + H", words.statistics),
                 Key("Ctrl + ,", words.preferences),
                 Key("F1", lambda: translate("keys", "Rules, at this point")),
                 Key("Ctrl + F1", lambda: words.plain(words.keys())),

@@ -23,6 +23,8 @@ class ResultSheet(SheetDialog):
 
     went_on = Signal()
     """The next deal is wanted, or after the last one a new match."""
+    scores_wanted = Signal()
+    """After the last deal, the person wants the whole score sheet."""
     left = Signal()
     """The person wants to choose another game."""
     replay_wanted = Signal()
@@ -42,6 +44,10 @@ class ResultSheet(SheetDialog):
         self._replay.clicked.connect(self.replay_wanted)
         self._again = self.add_button(ButtonKind.GHOST, "replay")
         self._again.clicked.connect(self.same_deal_wanted)
+        self._again.setHidden(verdict.match_over)
+        self.scores = self.add_button()
+        self.scores.setVisible(verdict.match_over)
+        self.scores.clicked.connect(self.scores_wanted)
         self._leave = self.add_button(ButtonKind.GHOST, "back")
         self.foot.addStretch(1)
         self._door = IconButton(look, "back")  # between deals, where words have no room for it
@@ -69,6 +75,7 @@ class ResultSheet(SheetDialog):
         )
         self._replay.setText(words.replay())
         self._again.setText(words.same_deal())
+        self.scores.setText(words.score_sheet())
         self._leave.setText(words.choose_a_game())
         self._door.set_name(words.choose_a_game())
 

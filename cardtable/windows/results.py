@@ -30,6 +30,8 @@ class Results(QObject):
     """The person goes on, after the last deal of a match or after another."""
     replay_wanted = Signal()
     same_deal_wanted = Signal()
+    scores_wanted = Signal()
+    """The person wants the whole score sheet of a match that is over."""
     left = Signal()
     """The person wants to choose another game."""
 
@@ -93,6 +95,7 @@ class Results(QObject):
             return
         sheet = ResultSheet(self._page.window(), self._look, self._deck, self._verdict)
         sheet.went_on.connect(self._go_on)
+        sheet.scores_wanted.connect(self.scores_wanted)
         sheet.left.connect(self.left)
         sheet.replay_wanted.connect(self.replay_wanted)
         sheet.same_deal_wanted.connect(self.same_deal_wanted)

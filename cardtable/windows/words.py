@@ -53,6 +53,16 @@ def history() -> str:
     return translate("history", "History")
 
 
+def statistics() -> str:
+    """The sheet of figures."""
+    return translate("history", "Statistics")
+
+
+def statistics_menu() -> str:
+    """The button, and menu entry, that lays the sheet of figures."""
+    return translate("history", "Statistics…")
+
+
 def keys() -> str:
     """The sheet of keys."""
     return translate("windows", "&Keyboard Shortcuts")

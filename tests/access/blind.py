@@ -25,6 +25,8 @@ BUTTONS = (
     Atspi.Role.CHECK_BOX,
     Atspi.Role.RADIO_BUTTON,
 )
+MANY = 10
+"""So many choices are bids: then not the first, which is nil, but one that can be kept."""
 ACTIONS = ("Press", "Toggle", "Check")
 
 
@@ -41,6 +43,8 @@ class Part(NamedTuple):
     description: str
     presses: bool
     """Whether it is a button that can be pressed now."""
+    chosen: bool
+    """Whether it is the chosen one of several."""
     node: Any
 
 
@@ -65,7 +69,8 @@ def shown(node: Any, inside: tuple[str, ...] = ()) -> Iterator[Part]:
     role, name = node.get_role(), node.get_name()
     button = role in BUTTONS
     enabled = states.contains(Atspi.StateType.ENABLED)
-    yield Part(inside, name, node.get_description(), button and enabled, node)
+    chosen = states.contains(Atspi.StateType.CHECKED)
+    yield Part(inside, name, node.get_description(), button and enabled, chosen, node)
     for index in range(node.get_child_count()):
         child = node.get_child_at_index(index)
         if child is not None:
@@ -82,9 +87,9 @@ def next_press(parts: list[Part]) -> Part | None:
         if "Your hand" in part.inside and part.description.startswith("playable")
     ]
     asked = [part for part in ready if part.inside[-1] not in ("", "Your hand")]
-    bids = [part for part in asked if part.name.startswith("Bid ")]
-    modest = asked[3:] if len(asked) > len(cards) + 6 else asked  # of fourteen bids, one to keep
-    return next(iter(results or cards or bids or modest), None)
+    confirm = asked[-1:] if any(part.chosen for part in asked) else []
+    modest = asked[3:] if len(asked) > MANY else asked
+    return next(iter(results or cards or confirm or modest), None)
 
 
 def press(part: Part) -> bool:

@@ -14,7 +14,7 @@ from cardtable.windows.commands import Wish
 from cardtable.windows.day_sheet import DaySheet
 from cardtable.windows.days import Met, day_of, met, number_of_day
 from cardtable.windows.desk import Desk
-from cardtable.windows.history_words import help_used, occasion
+from cardtable.windows.history_words import day_mark, help_used
 from cardtable.windows.main import MainWindow
 from cardtable.windows.offers import offer_of
 from tests.windows.tables import page_of, quick_desk, window_on
@@ -67,7 +67,7 @@ def test_the_deal_of_the_day_is_no_help_and_marked(
     (entry,) = entries(history)
     assert entry.assisted == set()
     assert day_of(entry) == today
-    assert (occasion(entry), help_used(entry)) == ("Deal of the day", "")
+    assert (day_mark(entry), help_used(entry)) == ("Deal of the day", "")
 
 
 def test_a_day_that_is_being_played_is_gone_on_with(
@@ -91,7 +91,7 @@ def test_the_second_time_is_told_and_counts_as_help(
     assert told == ("You have already played today’s deal.", "Same deal again")
     assert history.load(desk.notebook.match).assisted == {"same deal"}
     latest = max(entries(history), key=lambda entry: entry.match)
-    assert (occasion(latest), help_used(latest)) == ("Deal of the day", "same deal again")
+    assert (day_mark(latest), help_used(latest)) == ("Deal of the day", "same deal again")
 
 
 def test_without_a_history_every_day_is_new(desk: Desk) -> None:
