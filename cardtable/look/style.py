@@ -71,6 +71,7 @@ def _tokens(theme: Theme) -> dict[str, str]:
     return {
         "text": theme.text,
         "muted": theme.muted,
+        "bad": theme.bad,
         "panel": theme.panel,
         "sheet": theme.sheet,
         "field": theme.field,
@@ -115,6 +116,7 @@ QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "Alegreya"; font-size: 28dp; font-weight: 800; }
 QLabel[role="head"] { font-family: "Alegreya"; font-size: 20dp; font-weight: 800; }
 QLabel[role="muted"] { color: @muted; font-size: 14dp; }
+QLabel[role="bad"] { color: @bad; font-size: 14dp; }
 QLabel[role="strong"] { font-weight: 700; }
 QFrame#rule { background: @rule; border: 0; max-width: 1px; }
 QLabel:disabled { color: @off; }

@@ -38,6 +38,8 @@ class Geometry:
     card_ratio: float
     """Height of a card by its width."""
     hand_share: float
+    card_size: float = 1.0
+    """By how much the person wants cards to be larger."""
 
     # ------------------------------------------------------------------ sizes
     def px(self, design: float) -> float:
@@ -46,7 +48,9 @@ class Geometry:
 
     def hand(self, count: int) -> HandMetrics:
         """Card width and step of the own hand."""
-        return hand_metrics(self.table, count, self.card_ratio, self.scale, self.hand_share)
+        return hand_metrics(
+            self.table, count, self.card_ratio, self.scale, self.hand_share, self.card_size
+        )
 
     @cached_property
     def hand_width(self) -> float:
@@ -179,6 +183,7 @@ def geometry(
     font_scale: float = 1.0,
     mirror: bool = False,
     panel_width: int = PANEL,
+    card_size: float = 1.0,
 ) -> Geometry:
     """The geometry of a view of this size, which fills the window under the bar."""
     scale = next(
@@ -202,6 +207,7 @@ def geometry(
         mirror=mirror,
         card_ratio=card_ratio,
         hand_share=whole.hand_share,
+        card_size=card_size,
     )
 
 

@@ -17,7 +17,7 @@ from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.look.sheet import is_covered
 from cardtable.storage.declared import AnySetting
-from cardtable.table.deck import deck_facts
+from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
@@ -48,10 +48,9 @@ class TablePage(GamePage):
         )
         self._said: tuple[str, ...] = ()
         self._outdated = False
-        self._deck = deck_facts(self._tile.deck)
-        self._bar = PageBar(desk.look, self._deck, self)
+        self._bar = PageBar(desk.look, worn(desk.look, self._tile.deck), self)
         self.table = TableView(desk.look, self._tile.deck, self)
-        self._results = Results(self, desk.look, self._deck, self.table.middle)
+        self._results = Results(self, desk.look, self._tile.deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
         self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
         self._sheets = TableSheets(self, self._controller, self.table, desk.look)
@@ -217,7 +216,7 @@ class TablePage(GamePage):
         self._say(self._said)
 
     def _show_last_trick(self) -> None:
-        self._sheets.last_trick(self._deck)
+        self._sheets.last_trick(worn(self._desk.look, self._tile.deck))
 
     def _go_on(self, match_over: bool) -> None:
         if match_over:
@@ -255,6 +254,7 @@ class TablePage(GamePage):
             self._results.tell(controller.verdict())
 
     def _dress(self) -> None:
+        self._bar.show_signs(worn(self._desk.look, self._tile.deck))
         dress(self.table, self._desk.settings, self._tile.deck)
 
     def _on_setting(self, setting: AnySetting) -> None:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 from cardtable.storage.archive import FINISHED, RUNNING, Entry
 from cardtable.storage.match_file import Refused, Why
 from cardtable.texts import number, score
-from cardtable.windows.preference_words import level_words
 from cardtable.windows.saved import HUMAN
+from cardtable.windows.setting_values import level_words
 
 translate = QCoreApplication.translate
 

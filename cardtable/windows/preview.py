@@ -15,7 +15,7 @@ from cardtable.storage.settings import Settings
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, card_box
 from cardtable.windows import preference_words as words
-from cardtable.windows.card_looks import lettering, wanted_back
+from cardtable.windows.card_looks import wanted_back
 from cardtable.windows.small_card import paint_card
 from cardtable.windows.tile_picture import paint_table
 
@@ -53,7 +53,7 @@ class Preview(QWidget):
         """Show what the preferences say now."""
         for deck, art in self._arts.items():
             art.set_back(wanted_back(self._settings, deck))
-            art.set_lettering(*lettering(self._settings, deck))
+            art.wear(self._look.dress(deck))
         self.setAccessibleName(words.preview())
         self.update()
 
@@ -72,7 +72,7 @@ class Preview(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(box, canvas.px(14), canvas.px(14))
         self._want(canvas)
-        paint_table(canvas, box, _GROUNDS[self.deck], clip)
+        paint_table(canvas, box, self._look.cloth(_GROUNDS[self.deck]), clip)
         canvas.painter.save()
         canvas.painter.setClipPath(clip)
         self._paint_cards(canvas, box)

@@ -12,10 +12,11 @@ pytest.importorskip("pathops", reason="skia-pathops is not installed: pip instal
 pytest.importorskip("fontTools", reason="fonttools is not installed: pip install -e .[art]")
 
 from assets.generator.__main__ import main
-from assets.generator.build import all_sets, build_all
+from assets.generator.build import build_all
 from assets.generator.cards import face_ids, make_face
 from assets.generator.checks import file_faults, frame_faults, signs_on, signs_wanted
 from assets.generator.colours import SIGHTS, colour_faults, letter_colours, smallest_distance
+from assets.generator.differences import all_sets
 from assets.generator.drawing import Art
 from assets.generator.figures.collars import COLLARS, Collar
 from assets.generator.figures.faces import FAIR

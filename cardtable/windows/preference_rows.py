@@ -1,0 +1,107 @@
+"""The rows of the preferences: name and sentence on the left, the control on the right."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout
+
+from cardtable.languages import language_of
+from cardtable.look.present import Look
+from cardtable.storage.declared import (
+    CARD_BACKS,
+    COLOURS,
+    HOUSE_RULES,
+    LANGUAGE,
+    LETTERS,
+    OWN_DECKS,
+    TRICK_REST,
+    TRICK_WAITS,
+    AnySetting,
+)
+from cardtable.storage.settings import Settings
+from cardtable.windows import preference_words as words
+from cardtable.windows.card_looks import has_local_letters
+from cardtable.windows.preference_controls import control_for
+from cardtable.windows.setting_control import Control
+from cardtable.windows.setting_names import setting_name
+from cardtable.windows.setting_tips import setting_tip
+
+_INDENT = 22
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One setting on its page."""
+
+    setting: AnySetting
+    name: QLabel
+    tip: QLabel
+    control: Control
+    lines: QVBoxLayout
+    """Name and tip."""
+
+    def set_offered(self, offered: bool) -> None:
+        """Whether it is there at all."""
+        for part in (self.name, self.control.widget):
+            part.setVisible(offered)
+        self.tip.setVisible(offered and bool(self.tip.text()))
+
+    def retell(self) -> None:
+        """All its words in the present language, and its present value."""
+        name, tip = setting_name(self.setting), setting_tip(self.setting)
+        self.name.setText(name)
+        self.tip.setText(tip)
+        self.tip.setVisible(bool(tip))
+        target = self.control.widget.focusProxy() or self.control.widget
+        deck = deck_of(self.setting)
+        target.setAccessibleName(f"{words.deck_name(deck)}: {name}" if deck else name)
+        target.setAccessibleDescription(tip)
+        self.control.retell()
+        self.control.load()
+
+    def measure(self, look: Look) -> None:
+        """Keep the air that this size of type wants; what hangs on another row stands inwards."""
+        self.lines.setSpacing(look.px(3))
+        self.lines.setContentsMargins(look.px(_INDENT) if _hangs(self.setting) else 0, 0, 0, 0)
+
+
+def make_row(setting: AnySetting, settings: Settings, look: Look) -> Row:
+    """The row of a setting, still without words."""
+    lines = QVBoxLayout()
+    row = Row(setting, QLabel(), QLabel(), control_for(setting, settings, look), lines)
+    for label in (row.name, row.tip):
+        label.setWordWrap(True)
+        label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+    row.tip.setProperty("role", "muted")
+    lines.addStretch()
+    lines.addWidget(row.name)
+    lines.addWidget(row.tip)
+    lines.addStretch()
+    return row
+
+
+def deck_of(setting: AnySetting) -> str:
+    """The deck that a setting is about; empty for the others."""
+    for deck in CARD_BACKS:
+        kinds = (kind.get(deck) for kind in (COLOURS, LETTERS, CARD_BACKS, OWN_DECKS))
+        if any(setting == each for each in kinds):
+            return deck
+    return ""
+
+
+def is_offered(setting: AnySetting, settings: Settings) -> bool:
+    """Whether the setting means something with the others as they are."""
+    for deck, letters in LETTERS.items():
+        if setting == letters:
+            return has_local_letters(deck, language_of(settings.get(LANGUAGE)))
+    return all(settings.get(own.wanted) or setting not in own.rules for own in HOUSE_RULES.values())
+
+
+def is_enabled(setting: AnySetting, settings: Settings) -> bool:
+    """Whether the setting does something with the others as they are."""
+    return not (setting == TRICK_REST and settings.get(TRICK_WAITS))
+
+
+def _hangs(setting: AnySetting) -> bool:
+    """Whether the setting is a part of the one above it."""
+    rules = (rule for house in HOUSE_RULES.values() for rule in house.rules)
+    return setting == TRICK_WAITS or setting in rules
