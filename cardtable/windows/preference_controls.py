@@ -13,6 +13,7 @@ from cardtable.storage.declared import (
     CLOTH,
     COLOURS,
     COMPUTER_NAMES,
+    HOUSE_RULES,
     OWN_DECKS,
     SORT,
     AnySetting,
@@ -206,4 +207,5 @@ def control_for(setting: AnySetting, settings: Settings, look: Look) -> Control:
 
 def _has_long_words(setting: Setting[str]) -> bool:
     """Whether its values need a line each in some language."""
-    return setting in COLOURS.values() or setting == SORT
+    rules = (rule for house in HOUSE_RULES.values() for rule in house.rules)
+    return setting in (*COLOURS.values(), SORT, *rules)

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.languages import language_of
+from cardtable.look.controls import Toggle
 from cardtable.look.present import Look
 from cardtable.storage.declared import (
     CARD_BACKS,
@@ -36,14 +37,13 @@ class Row:
     name: QLabel
     tip: QLabel
     control: Control
-    lines: QVBoxLayout
-    """Name and tip."""
+    whole: QWidget
+    across: QBoxLayout
+    """The words, then the control: beside them, or under them where it is narrow."""
 
     def set_offered(self, offered: bool) -> None:
         """Whether it is there at all."""
-        for part in (self.name, self.control.widget):
-            part.setVisible(offered)
-        self.tip.setVisible(offered and bool(self.tip.text()))
+        self.whole.setVisible(offered)
 
     def retell(self) -> None:
         """All its words in the present language, and its present value."""
@@ -58,24 +58,39 @@ class Row:
         self.control.retell()
         self.control.load()
 
-    def measure(self, look: Look) -> None:
-        """Keep the air that this size of type wants; what hangs on another row stands inwards."""
-        self.lines.setSpacing(look.px(3))
-        self.lines.setContentsMargins(look.px(_INDENT) if _hangs(self.setting) else 0, 0, 0, 0)
+    def measure(self, look: Look, wide: int, *, stacked: bool) -> None:
+        """Keep the air that this size of type wants; what hangs on another row stands inwards.
+
+        ``wide`` is the width of all controls but switches and pictures, in real pixels.
+        """
+        control = self.control.widget
+        under = stacked and not isinstance(control, Toggle)
+        ways = QBoxLayout.Direction
+        self.across.setDirection(ways.TopToBottom if under else ways.LeftToRight)
+        self.across.setSpacing(look.px(6 if under else 16))
+        left = look.px(_INDENT) if _hangs(self.setting) else 0
+        self.across.setContentsMargins(left, 0, 0, 0)
+        if control.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Fixed:
+            control.setFixedWidth(wide)
 
 
 def make_row(setting: AnySetting, settings: Settings, look: Look) -> Row:
     """The row of a setting, still without words."""
+    whole = QWidget()
+    across = QBoxLayout(QBoxLayout.Direction.LeftToRight, whole)
+    control = control_for(setting, settings, look)
+    row = Row(setting, QLabel(), QLabel(), control, whole, across)
     lines = QVBoxLayout()
-    row = Row(setting, QLabel(), QLabel(), control_for(setting, settings, look), lines)
+    lines.setSpacing(3)
+    lines.addStretch()
     for label in (row.name, row.tip):
         label.setWordWrap(True)
         label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        lines.addWidget(label)
+    lines.addStretch()
     row.tip.setProperty("role", "muted")
-    lines.addStretch()
-    lines.addWidget(row.name)
-    lines.addWidget(row.tip)
-    lines.addStretch()
+    across.addLayout(lines, 1)
+    across.addWidget(control.widget)
     return row
 
 

@@ -27,7 +27,12 @@ ICONS = {
     Page.COMPUTER: "person",
     Page.ACCESS: "hand",
 }
+DECKS = {Page.SPADES: "french", Page.SCHNAPSEN: "german", Page.JASS: "swiss"}
+"""The deck that the small table shows while a game's page is open."""
 _GAME_ICON = "star"
+_ROUND_THE_LIST = 190
+"""Title, buttons and margins of the sheet."""
+_LEAST_ITEM, _USUAL_ITEM = 34, 46
 PAGES = tuple(
     page for page in Page if page is not Page.HIDDEN and any(s.page is page for s in SETTINGS)
 )
@@ -41,7 +46,6 @@ class PreferencesSheet(SheetDialog):
         self._settings = settings
         self.pages = QListWidget()
         self.pages.setObjectName("pages")
-        self.pages.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # No QStackedWidget: it would have every page scroll that is less high than the highest.
         self._leaves = [PreferencePage(page, settings, look) for page in PAGES]
@@ -148,16 +152,29 @@ class PreferencesSheet(SheetDialog):
     def _turn_to(self, place: int) -> None:
         for each, leaf in enumerate(self._leaves):
             leaf.setVisible(each == place)
+        if (deck := DECKS.get(PAGES[place])) is not None:
+            self.preview.show_deck(deck)
         for each in range(self.pages.count()):
             item = self.pages.item(each)
             if item is not None:
                 item.setFont(font(self.look.px(16), 700 if each == place else 500))
+
+    def _fit_items(self) -> None:
+        """All pages in view, as far as their names can be read."""
+        px, count = self.look.px, self.pages.count()
+        room = self.paper.height() - px(_ROUND_THE_LIST)
+        height = max(px(_LEAST_ITEM), min(px(_USUAL_ITEM), room // count))
+        for place in range(count):
+            item = self.pages.item(place)
+            if item is not None:
+                item.setSizeHint(QSize(0, height))
 
     def _fit(self) -> None:
         """The list of pages is as wide as its longest word; a narrow sheet has narrow margins."""
         px, roomy = self.look.px, self.width() >= self.look.px(900)
         wide = self.pages.sizeHintForColumn(0) + px(26)
         self.pages.setFixedWidth(max(px(200 if roomy else 150), wide))
+        self._fit_items()
         self._note.setVisible(self.width() >= px(760))
         for leaf in self._leaves:
-            leaf.fit(roomy)
+            leaf.fit()
