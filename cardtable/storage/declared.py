@@ -144,6 +144,9 @@ COMPUTER_LEVELS = tuple(
 )
 """By seat, as the names: how well the computer plays there, from its next choice on."""
 
+SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL = "off", "terse", "full"
+SPEECH = Setting("access.speech", SPEECH_FULL, Page.ACCESS, (SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL))
+"""How much a screen reader is told of what happens on the table."""
 REDUCED_MOTION = Setting("access.reduced_motion", False, Page.ACCESS)
 TEXT_SIZE = Setting("access.text_size", SYSTEM, Page.ACCESS, (SYSTEM, "100", "125", "150", "200"))
 """In hundredths; ``SYSTEM``: as large as the desktop writes."""
@@ -219,6 +222,7 @@ SETTINGS: tuple[AnySetting, ...] = (
     HINTS,
     PACE,
     *(each for pair in zip(COMPUTER_NAMES, COMPUTER_LEVELS, strict=True) for each in pair),
+    SPEECH,
     REDUCED_MOTION,
     TEXT_SIZE,
     DRAW_PACE,

@@ -25,7 +25,7 @@ ICONS = {
     Page.CARDS: "trick",
     Page.PLAY: "play",
     Page.COMPUTER: "person",
-    Page.ACCESS: "hand",
+    Page.ACCESS: "access",
 }
 DECKS = {Page.SPADES: "french", Page.SCHNAPSEN: "german", Page.JASS: "swiss"}
 """The deck that the small table shows while a game's page is open."""

@@ -26,6 +26,9 @@ def _general() -> dict[str, str]:
             "preferences", "Skips the start page and goes on where you stopped."
         ),
         declared.CONFIRM_QUIT.key: translate("preferences", "Your match is saved in any case."),
+        declared.SPEECH.key: translate(
+            "preferences", "What a screen reader says about bids, cards and tricks."
+        ),
         declared.REDUCED_MOTION.key: translate("preferences", "Cards fade instead of flying."),
     }
 

@@ -40,6 +40,8 @@ def _of_the_table() -> dict[str, str]:
         "fast": translate("preferences", "Fast"),
         "normal": translate("preferences", "Normal"),
         "slow": translate("preferences", "Slow"),
+        declared.SPEECH_TERSE: translate("preferences", "Terse"),
+        declared.SPEECH_FULL: translate("preferences", "Full"),
         "game": translate("preferences", "As the game"),
         "green": translate("preferences", "Green baize"),
         "blue": translate("preferences", "Night blue"),

@@ -96,7 +96,8 @@ def test_the_keyboard_scrolls_to_every_control(
         assert handle is not None
         QTest.keyClick(handle, Qt.Key.Key_Tab)
         now = window.focusWidget()
-        rows = [row for row in sheet.rows if now is not None and row.whole.isAncestorOf(now)]
+        assert now is not None
+        rows = [row for row in sheet.rows if row.whole.isAncestorOf(now)]
         for row in rows:
             seen.append(row.setting)
             assert not now.visibleRegion().isEmpty(), row.setting.key
