@@ -30,8 +30,9 @@ ICONS = {
 DECKS = {Page.SPADES: "french", Page.SCHNAPSEN: "german", Page.JASS: "swiss"}
 """The deck that the small table shows while a game's page is open."""
 _GAME_ICON = "star"
-_ROUND_THE_LIST = 190
-"""Title, buttons and margins of the sheet."""
+_HEIGHT = 650
+_BESIDE, _ROUND_THE_LIST = 48, 190
+"""Over and under the sheet; its title, buttons and margins."""
 _LEAST_ITEM, _USUAL_ITEM = 34, 46
 PAGES = tuple(
     page for page in Page if page is not Page.HIDDEN and any(s.page is page for s in SETTINGS)
@@ -42,7 +43,7 @@ class PreferencesSheet(SheetDialog):
     """Pages on the left, rows in the middle, a small table on the right that follows."""
 
     def __init__(self, host: QWidget, look: Look, settings: Settings) -> None:
-        super().__init__(host, look, 1120, 650)
+        super().__init__(host, look, 1120, _HEIGHT)
         self._settings = settings
         self.pages = QListWidget()
         self.pages.setObjectName("pages")
@@ -162,7 +163,7 @@ class PreferencesSheet(SheetDialog):
     def _fit_items(self) -> None:
         """All pages in view, as far as their names can be read."""
         px, count = self.look.px, self.pages.count()
-        room = self.paper.height() - px(_ROUND_THE_LIST)
+        room = min(px(_HEIGHT), self.height() - px(_BESIDE)) - px(_ROUND_THE_LIST)
         height = max(px(_LEAST_ITEM), min(px(_USUAL_ITEM), room // count))
         for place in range(count):
             item = self.pages.item(place)
