@@ -98,6 +98,10 @@ class TableScene(QGraphicsScene):
         if not patient and self._waiting:
             self.finish()
 
+    def is_under_way(self) -> bool:
+        """Whether cards fly, or rest before they will."""
+        return self._running is not None and not self._waiting
+
     def is_waiting(self) -> bool:
         """Whether something rests until the person has seen enough."""
         return self._waiting

@@ -153,19 +153,19 @@ class TableView(QGraphicsView):
         self._scene.rests = factor
 
     def lengthen_rests(self, factor: float) -> None:
-        """By how much the person wants rests to be longer than the motion makes them."""
+        """By how much rests are longer than the motion makes them."""
         self._scene.lengthening = factor
 
     def set_mirror(self, mirror: bool) -> None:
         """Whether the table is laid for a left-hander."""
-        changed, self._mirror = mirror != self._mirror, mirror
-        if changed:
+        if mirror != self._mirror:
+            self._mirror = mirror
             self._fit()
 
     def set_card_size(self, factor: float) -> None:
         """By how much cards are larger than usual."""
-        changed, self._card_size = factor != self._card_size, factor
-        if changed:
+        if factor != self._card_size:
+            self._card_size = factor
             self._fit()
 
     def set_patient(self, patient: bool) -> None:
@@ -279,8 +279,7 @@ class TableView(QGraphicsView):
     def _again(self) -> None:
         """Let everything stand anew: the size, the room or the words have changed."""
         tabletop = self._scene.tabletop
-        still = not self._scene.is_moving() or self._scene.is_waiting()
-        if tabletop is not None and still:
+        if tabletop is not None and not self._scene.is_under_way():
             self._rest(tabletop)
             if self._scene.is_settled():
                 self._parts.settle(tabletop, self._geometry)

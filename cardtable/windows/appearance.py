@@ -52,6 +52,7 @@ class Appearance(QObject):
         app.styleHints().colorSchemeChanged.connect(self._follow)
         self._unsubscribe = settings.subscribe(self._on_setting)
         self._follow()
+        self._dressed = look.theme, look.scale
         dress(app, look)
         look.changed.connect(self._dress)
 
@@ -85,7 +86,11 @@ class Appearance(QObject):
         return EVENING if desktop_is_dark(self._app) else DAY
 
     def _dress(self) -> None:
-        dress(self._app, self._look)
+        """Dress all widgets anew, which takes a while, if there is a reason."""
+        wanted = self._look.theme, self._look.scale
+        if wanted != self._dressed:
+            self._dressed = wanted
+            dress(self._app, self._look)
 
 
 def type_scale(settings: Settings) -> float:

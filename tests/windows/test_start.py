@@ -79,7 +79,7 @@ def test_rules_of_ones_own_are_played_as_the_preferences_say(
     )
     settings.put(HOUSE_RULES["spades"].wanted, True)
     settings.put(target, 700)
-    (own,) = own_offers(settings)
+    own = next(offer for offer in own_offers(settings) if offer.game == "spades")
     assert own.options.target == 700
     press(window, Qt.Key.Key_3)
     assert opened == [Sitting("spades", own.preset)]
