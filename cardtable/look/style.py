@@ -156,6 +156,8 @@ QTableView#matches QHeaderView, QTableView#matches QHeaderView::section {
 QSlider { min-height: 28dp; background: transparent; }
 QSlider::groove:horizontal { height: 6dp; border-radius: 3dp; background: @track; }
 QSlider::sub-page:horizontal { background: @fill; border-radius: 3dp; }
+QSlider::sub-page:horizontal:disabled { background: @track; }
+QSlider::handle:horizontal:disabled { background: @track; border-color: @track; }
 QSlider::handle:horizontal {
   width: 20dp; height: 20dp; margin: -8dp 0; border-radius: 11dp;
   background: #fffdf6; border: 2px solid @knobedge; }
