@@ -42,6 +42,7 @@ class TableView(QGraphicsView):
     hint_shown = Signal(bool)
     """Whether a hint stands on the table now."""
     score_asked = Signal()
+    heard = Signal(object)  # Sound: what is shown, or was refused, is also to be heard
 
     def __init__(self, look: Look, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +81,7 @@ class TableView(QGraphicsView):
         scene.shown.connect(self.shown)
         scene.settled.connect(self._settle)
         scene.cued.connect(lambda cue: parts.rise(cue, self._geometry))
+        scene.heard.connect(self.heard)
         self._choosing.made.connect(self.choice_made)
         self._choosing.last_trick_asked.connect(self.last_trick_asked)
         self._choosing.denied.connect(self.toast)
@@ -156,16 +158,10 @@ class TableView(QGraphicsView):
         """By how much rests are longer than the motion makes them."""
         self._scene.lengthening = factor
 
-    def set_mirror(self, mirror: bool) -> None:
-        """Whether the table is laid for a left-hander."""
-        if mirror != self._mirror:
-            self._mirror = mirror
-            self._fit()
-
-    def set_card_size(self, factor: float) -> None:
-        """By how much cards are larger than usual."""
-        if factor != self._card_size:
-            self._card_size = factor
+    def lay_for(self, mirror: bool, card_size: float = 1.0) -> None:
+        """Whether the table is laid for a left-hander, and by how much cards are larger."""
+        if (mirror, card_size) != (self._mirror, self._card_size):
+            self._mirror, self._card_size = mirror, card_size
             self._fit()
 
     def set_patient(self, patient: bool) -> None:

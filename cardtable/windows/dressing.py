@@ -20,7 +20,6 @@ def dress(table: TableView, settings: Settings, deck: str) -> None:
     table.set_dim(settings.get(DIM_UNPLAYABLE))
     table.lengthen_rests(settings.get(TRICK_REST) / TRICK_REST.default)
     table.set_patient(settings.get(TRICK_WAITS))
-    table.set_mirror(settings.get(LEFT_HANDED))
-    table.set_card_size(settings.get(CARD_SIZE) / 100)
+    table.lay_for(settings.get(LEFT_HANDED), settings.get(CARD_SIZE) / 100)
     table.set_reduced_motion(settings.get(REDUCED_MOTION))
     table.set_card_name(lambda card: card_name(card, deck))

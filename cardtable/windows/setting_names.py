@@ -28,6 +28,8 @@ def _general() -> dict[str, str]:
         declared.PLAYER_NAME.key: translate("preferences", "Your name"),
         declared.START_LAST.key: translate("preferences", "Start with the last game"),
         declared.CONFIRM_QUIT.key: translate("preferences", "Ask before quitting"),
+        declared.SOUND_PLAY.key: translate("preferences", "Play sounds"),
+        declared.SOUND_VOLUME.key: translate("preferences", "Volume"),
         declared.SPEECH.key: translate("preferences", "Announcements"),
         declared.REDUCED_MOTION.key: translate("preferences", "Reduced motion"),
         declared.TEXT_SIZE.key: translate("preferences", "Text size"),

@@ -26,6 +26,7 @@ def _general() -> dict[str, str]:
             "preferences", "Skips the start page and goes on where you stopped."
         ),
         declared.CONFIRM_QUIT.key: translate("preferences", "Your match is saved in any case."),
+        declared.SOUND_PLAY.key: translate("preferences", "Cards, calls and results; no music."),
         declared.SPEECH.key: translate(
             "preferences", "What a screen reader says about bids, cards and tricks."
         ),
