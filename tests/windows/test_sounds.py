@@ -207,9 +207,9 @@ def test_the_preferences_say_what_is_missing(
 
 def test_the_volume_is_offered_while_sounds_are_played(sheet: PreferencesSheet, ear: Ear) -> None:
     (volume,) = (each for each in sheet.rows if each.setting == SOUND_VOLUME)
-    assert volume.name.isHidden()
+    assert volume.whole.isHidden()
     ear.settings.put(SOUND_PLAY, True)
-    assert not volume.name.isHidden()
+    assert not volume.whole.isHidden()
 
 
 # -- at the table ----------------------------------------------------------------------------
