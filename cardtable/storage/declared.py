@@ -130,6 +130,11 @@ SORT = Setting("play.sort", "suit", Page.PLAY, ("suit", "rank", "trump", "dealt"
 """The order in which the own cards are held."""
 SORT_RISING = Setting("play.sort_rising", False, Page.PLAY)
 """Whether low cards are held on the left."""
+CLAIM = Setting("play.claim", True, Page.PLAY)
+ASK_UNDO = Setting("play.ask_undo", False, Page.PLAY)
+ONE_CLICK = Setting("play.one_click", True, Page.PLAY)
+"""Else the first click lifts a card and the second plays it."""
+DRAG = Setting("play.drag", True, Page.PLAY)
 
 PACE = Setting("computer.pace", 600, Page.COMPUTER, lowest=0, highest=2000, step=100)
 """The least time in milliseconds that the computer takes for a card."""
@@ -224,7 +229,11 @@ SETTINGS: tuple[AnySetting, ...] = (
     SORT_RISING,
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,
+    ONE_CLICK,
+    DRAG,
+    CLAIM,
     HINTS,
+    ASK_UNDO,
     PACE,
     *(each for pair in zip(COMPUTER_NAMES, COMPUTER_LEVELS, strict=True) for each in pair),
     SOUND_PLAY,

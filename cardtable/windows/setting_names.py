@@ -57,6 +57,10 @@ def _of_play() -> dict[str, str]:
             "preferences", "Play the only playable card automatically (Auto Play One)"
         ),
         declared.DIM_UNPLAYABLE.key: translate("preferences", "Show unplayable cards darker"),
+        declared.ONE_CLICK.key: translate("preferences", "Play with one click"),
+        declared.DRAG.key: translate("preferences", "Play by dragging too"),
+        declared.CLAIM.key: translate("preferences", "Allow claiming the remaining tricks"),
+        declared.ASK_UNDO.key: translate("preferences", "Ask before undo"),
         declared.HINTS.key: translate("preferences", "Allow hints"),
         declared.PACE.key: translate("preferences", "Pace"),
         declared.DRAW_PACE.key: translate("preferences", "Pace of the drawing"),
