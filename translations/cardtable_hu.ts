@@ -2050,12 +2050,152 @@
         <translation>Lapok, bemondások, eredmények; zene nincs.</translation>
     </message>
     <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>100 pontnál a sorozat jobb a négy egyformánál</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Hosszú sorozatok felosztása</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>Svájcban többnyire így játsszák.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Nyolc vagy kilenc lap két sorozatnak is számíthat.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>A kártyacsomag mappája nem használható. Hiányzó képek: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>Az első hiányzó lap: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Ez a kép nem olvasható: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>A mappa nem használható: a deck.json más kártyához való.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>A kártyacsomag mappája nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Snapszer (Schnapsen)</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>A változások azonnal érvényesek.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Mappa kiválasztása…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Beépített lapok</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Indítás a legutóbbi játékkal</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Megerősítés kérése kilépés előtt</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Szövegméret</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Kártyaterítő</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Lapméret</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Balkezes elrendezés</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Kattintásig</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Nagy sarokjelek</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>A lapok sorrendje a kézben</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Kis lapok bal oldalon</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Saját kártyacsomag mappája</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Mappa, laponként egy SVG-képpel.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>A kezdőlap helyett ott folytatja, ahol abbahagytad.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>A mérkőzés mindenképpen mentve lesz.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Mit mond a képernyőolvasó licitről, lapokról, ütésekről.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>A lapok repülés helyett áttűnnek.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Játékonként külön terítő, vagy egy közös mindnek.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>A panel, a talon és a gombok oldalt cserélnek.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>A lap értéke és színe kétszer akkora.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>A rendszer betűmérete</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -2096,6 +2236,58 @@
     <message>
         <source>Full</source>
         <translation>Részletes</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>A játékhoz illő</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Éjkék</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordó</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrolkék</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lenvászon</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Két szín</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Négy szín</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Négy szín, színtévesztőknek is</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Szín szerint</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Rang szerint</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Aduk a jobb szélen</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Osztás szerint</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4660,6 +4852,14 @@
         <translation>A jelenlegi játék elvész.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Kilépsz a programból?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>A játékállás mentve lesz, később folytathatod.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>A beállítások megsérültek. A régi fájl félretéve ide: {file}</translation>
     </message>
@@ -4700,6 +4900,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Az előzmények nem nyithatók meg. Játszhatsz tovább, de semmi sem lesz elmentve.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>A kártyacsomag mappája eltűnt. A beépített lapok láthatók.</translation>
     </message>
     <message>
         <source>Card Table</source>

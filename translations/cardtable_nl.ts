@@ -2059,12 +2059,152 @@
         <translation>Kaarten, meldingen en uitslagen; geen muziek.</translation>
     </message>
     <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>Bij 100 punten gaat een serie voor vier gelijke</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Lange series splitsen</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>Zo wordt meestal in Zwitserland gespeeld.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Acht of negen kaarten mogen als twee series tellen.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>De map met speelkaarten is niet bruikbaar. Ontbrekende afbeeldingen: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>Eerste ontbrekende kaart: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Deze afbeelding kan niet worden gelezen: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>De map met speelkaarten is niet bruikbaar: deck.json hoort bij andere kaarten.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>De map met speelkaarten kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Wijzigingen gelden meteen.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Map kiezen…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Ingebouwde kaarten</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Met het laatste spel beginnen</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Bevestiging vragen bij afsluiten</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Minder beweging</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Kaartkleed</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kaartgrootte</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Indeling voor linkshandigen</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Tot ik klik</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Grote hoekletters</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Volgorde van de kaarten</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Lage kaarten links</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Eigen map met speelkaarten</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Een map met één SVG-afbeelding per kaart.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>Slaat de startpagina over en gaat verder waar je was.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>Je spel wordt in elk geval opgeslagen.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Wat een schermlezer over biedingen, kaarten en slagen zegt.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>Kaarten vervagen in plaats van te vliegen.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Elk spel zijn eigen kleed, of één voor alle.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>Paneel, stok en knoppen wisselen van kant.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>Rang en kleur twee keer zo groot.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systeemtaal</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>Zoals het systeemlettertype</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -2105,6 +2245,58 @@
     <message>
         <source>Full</source>
         <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>Bij het spel</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Groen laken</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblauw</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeauxrood</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrolblauw</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Linnen</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Twee kleuren</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier kleuren</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Vier kleuren, voor kleurenblinden</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Op kleur</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Op rang</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Troeven rechts</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Zoals gedeeld</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4688,6 +4880,14 @@
         <translation>Het huidige spel gaat verloren.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Programma afsluiten?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>Je spel wordt opgeslagen; je kunt het later voortzetten.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>De voorkeuren waren beschadigd. Het oude bestand is apart gezet: {file}</translation>
     </message>
@@ -4729,6 +4929,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>De geschiedenis kan niet worden geopend. Je kunt doorspelen, maar er wordt niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>De map met speelkaarten is weg. De ingebouwde kaarten worden gebruikt.</translation>
     </message>
     <message>
         <source>Card Table</source>

@@ -88,7 +88,7 @@ class TopBar(QWidget):
         middle = self.height() / 2
         left = float(self.back_button.geometry().right() + canvas.px(6))
         for sign in self._signs:
-            french = sign in _FRENCH
+            french = sign.rpartition("-")[2] in _FRENCH
             centre = QPointF(left + canvas.px(11), middle)
             if french and self._look.theme.dark:
                 disc = QRectF(0, 0, canvas.px(24), canvas.px(24))

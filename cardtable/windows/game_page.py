@@ -15,7 +15,7 @@ from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
-from cardtable.table.deck import deck_facts
+from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
@@ -48,10 +48,9 @@ class TablePage(GamePage):
         texts = part(sitting.game, "texts")
         self._tile: Tile = texts.tile(sitting.preset, self._controller.rules.options)
         self._outdated = False
-        self._deck = deck_facts(self._tile.deck)
-        self._bar = PageBar(desk.look, self._deck, self)
+        self._bar = PageBar(desk.look, worn(desk.look, self._tile.deck), self)
         self.table = TableView(desk.look, self._tile.deck, self)
-        self._results = Results(self, desk.look, self._deck, self.table.middle)
+        self._results = Results(self, desk.look, self._tile.deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
         wanted = self.table, self._bar, desk.settings
         self._claims = Claims(self, self._controller, desk.mind, *wanted)
@@ -237,7 +236,7 @@ class TablePage(GamePage):
             undo()
 
     def _show_last_trick(self) -> None:
-        self._sheets.last_trick(self._deck)
+        self._sheets.last_trick(worn(self._desk.look, self._tile.deck))
 
     def _go_on(self, match_over: bool) -> None:
         if match_over:
@@ -264,6 +263,7 @@ class TablePage(GamePage):
             self._results.tell(controller.verdict(), deal_number(controller.match))
 
     def _dress(self) -> None:
+        self._bar.show_signs(worn(self._desk.look, self._tile.deck))
         dress(self.table, self._desk.settings, self._tile.deck)
 
     def _on_setting(self, setting: AnySetting) -> None:

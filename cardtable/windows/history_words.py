@@ -9,9 +9,9 @@ from cardtable.storage.archive import FINISHED, RUNNING, Entry
 from cardtable.storage.match_file import Refused, Why
 from cardtable.texts import number, score
 from cardtable.windows.days import day_of
-from cardtable.windows.preference_words import level_words
 from cardtable.windows.saved import HUMAN
 from cardtable.windows.score_words import Occasion
+from cardtable.windows.setting_values import level_words
 from cardtable.windows.words import deal_of_the_day
 
 translate = QCoreApplication.translate

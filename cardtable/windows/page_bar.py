@@ -19,7 +19,7 @@ class PageBar(TopBar):
 
     def __init__(self, look: Look, deck: DeckFacts, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self.set_signs(tuple(deck.signs[suit] for suit in "CSHD"))
+        self.show_signs(deck)
         self.undo = QAction(self)
         self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
         self.redo = QAction(self)
@@ -40,6 +40,10 @@ class PageBar(TopBar):
         self.rules_tool = self.add_tool("book")
         self._menu_tool = self.add_tool("menu")
         self._menu_tool.clicked.connect(self.menu_wanted)
+
+    def show_signs(self, deck: DeckFacts) -> None:
+        """Show the four suits of the deck."""
+        self.set_signs(tuple(deck.signs[suit] for suit in "CSHD"))
 
     def allow_undo(self, possible: bool) -> None:
         """Whether there is a choice to take back."""

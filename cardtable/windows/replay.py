@@ -10,15 +10,14 @@ from cardtable.look.controls import Toggle
 from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.sheet import Cover
 from cardtable.look.theme import RADIUS
-from cardtable.table.deck import deck_facts
+from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Names
-from cardtable.texts import card_name
 from cardtable.windows import words
 from cardtable.windows.again import deal_number, note_peek, once_more, played_on, state_after
-from cardtable.windows.card_looks import lettering, wanted_back
 from cardtable.windows.deal_words import deal_is_over, deal_runs, grouped
 from cardtable.windows.desk import Desk, Played
+from cardtable.windows.dressing import dress
 from cardtable.windows.replay_pictures import deals, is_over, picture
 from cardtable.windows.replay_tools import ReplayBar
 from cardtable.windows.sitting import names
@@ -55,16 +54,14 @@ class Replay(Cover):
         self.stood = picture(match, played.game, self.deals[0][0], self._names(), False)
         """What stands on the table now."""
         self._deal = 0
-        self._before, self._ground = window.focusWidget(), desk.look.ground
+        self._before, self._ground = window.focusWidget(), desk.look.own_ground
         tile = part(played.game, "texts").tile(played.preset, match.rules.options)
         desk.look.wear(ground=tile.ground)
-        facts = deck_facts(tile.deck)
+        facts = worn(desk.look, tile.deck)
         self.bar = ReplayBar(desk.look, self)
         self.bar.set_signs(tuple(facts.signs[suit] for suit in "CSHD"))
         self.table = TableView(desk.look, tile.deck, self)
-        self.table.set_card_texts(*lettering(desk.settings, tile.deck))
-        self.table.set_card_back(wanted_back(desk.settings, tile.deck))
-        self.table.set_card_name(lambda card: card_name(card, tile.deck))
+        dress(self.table, desk.settings, tile.deck)
         self.slider = _Slider(Qt.Orientation.Horizontal)
         self.slider.setProperty(RING_RADIUS, RADIUS.field)
         self.open_cards = Toggle(desk.look)

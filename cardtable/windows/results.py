@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.engine.deal_numbers import DealNumber
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
-from cardtable.table.deck import DeckFacts
+from cardtable.table.deck import worn
 from cardtable.tabletop.verdict import Verdict
 from cardtable.windows.deal_words import grouped
 from cardtable.windows.result import ResultSheet
@@ -35,9 +35,7 @@ class Results(QObject):
     left = Signal()
     """The person wants to choose another game."""
 
-    def __init__(
-        self, page: QWidget, look: Look, deck: DeckFacts, middle: Callable[[], QPoint]
-    ) -> None:
+    def __init__(self, page: QWidget, look: Look, deck: str, middle: Callable[[], QPoint]) -> None:
         super().__init__(page)
         self._page, self._look, self._deck, self._middle = page, look, deck, middle
         self._verdict: Verdict | None = None
@@ -93,7 +91,9 @@ class Results(QObject):
         if is_covered(self._page):  # the person is at another sheet: look again after a while
             self._pause.start()
             return
-        sheet = ResultSheet(self._page.window(), self._look, self._deck, self._verdict)
+        sheet = ResultSheet(
+            self._page.window(), self._look, worn(self._look, self._deck), self._verdict
+        )
         sheet.went_on.connect(self._go_on)
         sheet.scores_wanted.connect(self.scores_wanted)
         sheet.left.connect(self.left)

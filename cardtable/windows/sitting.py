@@ -16,9 +16,12 @@ from cardtable.storage.declared import (
     DRAW_PACE,
     PACE,
     PLAYER_NAME,
+    SORT,
+    SORT_RISING,
 )
 from cardtable.storage.history import Head
 from cardtable.storage.settings import Settings
+from cardtable.tabletop.holding import Hold, Sorting
 from cardtable.tabletop.table import Names, Tile
 from cardtable.texts import computer_names, you
 from cardtable.windows.desk import Beginning, Desk, Sitting
@@ -66,7 +69,8 @@ def names(settings: Settings, seats: int) -> Names:
     others = (
         (wanted[place] if place < len(wanted) else "") or usual[place] for place in range(seats - 1)
     )
-    return Names((settings.get(PLAYER_NAME) or you(), *others))
+    hold = Hold(Sorting(settings.get(SORT)), settings.get(SORT_RISING))
+    return Names((settings.get(PLAYER_NAME) or you(), *others), hold=hold)
 
 
 def levels(settings: Settings) -> tuple[str, ...]:
