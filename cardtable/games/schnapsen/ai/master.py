@@ -74,7 +74,8 @@ class Master:
         if len(seen.legal) == 1 or self._is_short_sighted(reading):
             return Advice((Rated(self.choose_within(rules, seen, rng, budget), 0.0),))
         weighing = self.weigh(reading, seen, rng, budget)
-        return advising.advice(reading, seen, weighing, self.best(reading, weighing.means()))
+        best = self.best(reading, weighing.means())
+        return advising.advice(reading, seen, weighing, best, rng)
 
     def weigh(self, reading: Reading, seen: View[Public], rng: Random, budget: Budget) -> Weighing:
         """What every candidate is worth to this player within the budget."""

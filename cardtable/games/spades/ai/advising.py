@@ -41,16 +41,17 @@ def advise(
     weighed = player.values(rules, seen, rng, budget)
     best = player.best(seen, weighed)
     value = dict(weighed.values)[best]
+    why = dict(weighed.reasons).get(best)
     match best:
         case Throw():
-            return Advice((Rated(best, 0.0),))
+            return Advice((Rated(best, 0.0),), reason=why)
         case Keep() | Refuse():
             return Advice(rated(((one, TRICK * worth) for one, worth in weighed.values), best))
     if not weighed.layouts and best != DoubleNil():
-        return Advice((Rated(best, 0.0),))
+        return Advice((Rated(best, 0.0),), reason=why)
     points = _in_points(rules, seen)
     found = rated(((one, points(worth)) for one, worth in weighed.values), best)
-    return Advice(found, weighed.layouts, chance=min(max(value, 0.0), 1.0))
+    return Advice(found, weighed.layouts, chance=min(max(value, 0.0), 1.0), reason=why)
 
 
 def _in_points(rules: Rules[Public], seen: View[Public]) -> Callable[[float], float]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from cardtable.ai.advice import Because, Reason
 from cardtable.ai.core.spades import GIVEN_UP
 from cardtable.ai.players import Budget
 from cardtable.games.spades.ai.bits import SPADES, each
@@ -45,7 +46,13 @@ class Tried:
         self.sure = sure(reading)
         self.counts: Counts = {}
         self.tries = self.made = 0.0
-        self.layouts = 0
+        self.taken: list[int] = []
+        self.nils: list[bool] = []
+
+    @property
+    def layouts(self) -> int:
+        """How many have been looked at."""
+        return len(self.taken)
 
     def look(self, layouts: Iterable[Weighted], budget: Budget) -> None:
         """Look at these layouts, at least at one, until the budget is used up."""
@@ -67,20 +74,33 @@ class Tried:
             their_bid = max(1, round(tricks(guess.theirs, 0) - MODESTY))
         mine = found if self.leads else HAND_SIZE - found
         self.counts.setdefault(their_bid, [0.0] * (HAND_SIZE + 1))[mine] += weight
-        self.layouts += 1
+        self.taken.append(mine)
         if self.layouts <= NILS:
-            self._try_nil(guess, weight)
+            made = self._makes_nil(guess)
+            self.nils.append(made)
+            self.tries += weight
+            self.made += weight * made
 
-    def _try_nil(self, guess: Guess, weight: float) -> None:
-        """It counts as made if it is made by thumb, and also if the other sees how to harm it."""
+    def _makes_nil(self, guess: Guess) -> bool:
+        """Whether nil is made by thumb, and also if the other sees how to harm it."""
         search, mine, theirs = solver(), self.reading.mine, guess.theirs
-        self.tries += weight
         start = Standing((mine, theirs), (0, 0), int(not self.leads), False)
         if play_on(start, guess.asleep, (0, 1), 0).won[0]:
-            return
+            return False
         first, second, ends = (mine, theirs, NIL) if self.leads else (theirs, mine, OTHERS_NIL)
         search.set_up(first, second, 0, broken=False, limit=LIMIT)
-        self.made += weight * (int(search.worth(ends)) == int(self.leads))
+        return int(search.worth(ends)) == int(self.leads)
+
+    def reason(self, bid: int) -> Reason:
+        """In how many of the layouts looked at the bid can be made, and the tricks on average."""
+        if bid == 0:
+            return Reason(Because.NIL_HOLDS, number=sum(self.nils), of=len(self.nils))
+        return Reason(
+            Because.BID_COUNT,
+            number=sum(taken >= bid for taken in self.taken),
+            of=len(self.taken),
+            average=sum(self.taken) / len(self.taken),
+        )
 
     def worths(self, worth: Worth) -> list[float]:
         """What each bid is worth on average, from nil up."""
