@@ -70,7 +70,7 @@ def test_nil_holds_only_where_nobody_could_force_a_trick_on_it() -> None:
 
 
 def test_double_nil_is_told_in_chances_to_win_the_match() -> None:
-    for scores, best in (((0, 0), Look()), ((340, 480), DoubleNil())):
+    for scores, best in (((0, 0), Look()), ((390, 480), DoubleNil())):
         state = position(((), ()), options=TO_500.options, stock=DECK, scores=scores)
         found = advised(state, TO_500)
         assert found.best == best
