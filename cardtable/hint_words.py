@@ -135,6 +135,8 @@ def _with_bids() -> dict[Because, str]:
             "layouts.",
         ),
         Because.NIL_HOLDS: translate("hints", "Nil holds in {n} of {m} layouts."),
+        Because.MAKES_BID: translate("hints", "Your bid is made in {n} of {m} layouts."),
+        Because.BREAKS_BID: translate("hints", "{name}’s bid fails in {n} of {m} layouts."),
         Because.CHANCES: translate(
             "hints",
             "With double nil you win the match in about {n} of 100 cases, without it in {m}.",

@@ -35,6 +35,8 @@ class Because(StrEnum):
     RIDS_HIGH = "rids high"
     BID_COUNT = "bid count"  # average, number of of
     NIL_HOLDS = "nil holds"  # number of of
+    MAKES_BID = "makes bid"  # number of of
+    BREAKS_BID = "breaks bid"  # seat, number of of
     CHANCES = "chances"  # number with double nil, of without, both of 100
     THROWS_HIGH = "throws high"
     KEEPS_MARRIAGE = "keeps marriage"

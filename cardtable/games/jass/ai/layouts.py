@@ -54,7 +54,7 @@ class Inference(NamedTuple):
     surprise: float = 0.4
     """How likely a card is that habit would not have played, beside one that it would."""
     other_suit: float = 0.6
-    """The same of one thrown away that costs as little as what habit would have, of another suit."""
+    """The same of one thrown away that costs as little as the usual one, of another suit."""
     signal: float = 0.75
     """The same of one that would have told the partner something wrong by its suit."""
     calls: bool = True
