@@ -137,6 +137,7 @@ def _with_bids() -> dict[Because, str]:
         Because.NIL_HOLDS: translate("hints", "Nil holds in {n} of {m} layouts."),
         Because.MAKES_BID: translate("hints", "Your bid is made in {n} of {m} layouts."),
         Because.BREAKS_BID: translate("hints", "{name}’s bid fails in {n} of {m} layouts."),
+        Because.DECIDED: translate("hints", "Both bids are decided: only bags still count."),
         Because.CHANCES: translate(
             "hints",
             "With double nil you win the match in about {n} of 100 cases, without it in {m}.",

@@ -36,6 +36,7 @@ class Because(StrEnum):
     BID_COUNT = "bid count"  # average, number of of
     NIL_HOLDS = "nil holds"  # number of of
     MAKES_BID = "makes bid"  # number of of
+    DECIDED = "decided"
     BREAKS_BID = "breaks bid"  # seat, number of of
     CHANCES = "chances"  # number with double nil, of without, both of 100
     THROWS_HIGH = "throws high"

@@ -1,4 +1,4 @@
-"""What a hint says of a card of Spades: in how many layouts it makes or breaks a bid, by the rules."""
+"""What a hint says of a card of Spades: in how many layouts it makes or breaks a bid."""
 
 from random import Random
 
@@ -120,8 +120,9 @@ def test_a_nil_that_holds() -> None:
     assert told(reading, "C5") == expected
 
 
-def test_of_bids_that_are_decided_nothing_is_told() -> None:
-    assert told(reading_of((4, 6), (4, 6)), "HA") is None
+@pytest.mark.parametrize("bids", [(4, 6), (3, 2), (8, 6), (4, 10)])
+def test_bids_that_are_made_or_lost_are_called_decided(bids: tuple[int, int]) -> None:
+    assert told(reading_of(bids, (4, 6)), "HA") == Reason(Because.DECIDED)
 
 
 def test_a_few_layouts_are_counted_though_the_time_is_over() -> None:

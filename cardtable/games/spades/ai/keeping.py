@@ -22,7 +22,7 @@ def reason(
 ) -> Reason | None:
     """How often this card makes the seat's bid, or else breaks the other's, as open cards show.
 
-    None if both bids are decided, or no layout could be solved in time.
+    None if that is never, or no layout could be solved in time.
     """
     bid, left = reading.my_bid, reading.left
     if bid is None or reading.their_bid is None:
@@ -35,7 +35,7 @@ def reason(
     elif 0 < theirs <= left:
         kind, ends = Because.BREAKS_BID, [left - tricks < theirs for tricks in range(left + 1)]
     else:
-        return None
+        return Reason(Because.DECIDED)
     good, counted = _counted(reading, ends, bit, layouts, enough)
     told = rival if kind is Because.BREAKS_BID else None
     return Reason(kind, seat=told, number=good, of=counted) if good else None
