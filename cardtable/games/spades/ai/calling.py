@@ -112,6 +112,8 @@ class Tried:
         total = often = 0.0
         for their_bid, mine in self.counts.items():
             ends = [self._end(worth(bid, their_bid), taken, bid) for taken in range(HAND_SIZE + 1)]
+            if bid + their_bid <= HAND_SIZE:
+                ends[bid - 1] = ends[bid]  # the trick that is missing is fought for, and left
             for taken, count in enumerate(mine):
                 often += count
                 for more, odds in enumerate(ODDS, -(len(ODDS) // 2)):
