@@ -1643,6 +1643,14 @@
         <translation>Állás</translation>
     </message>
     <message>
+        <source>Say the trick on the table</source>
+        <translation>Az asztalon lévő ütés felolvasása</translation>
+    </message>
+    <message>
+        <source>Say your hand by suits</source>
+        <translation>A lapjaid felolvasása színenként</translation>
+    </message>
+    <message>
         <source>Why not?</source>
         <translation>Miért nem?</translation>
     </message>
@@ -1797,8 +1805,16 @@
         <translation>Név: {seat}</translation>
     </message>
     <message>
+        <source>Accessibility</source>
+        <translation>Akadálymentesség</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tippek engedélyezése</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Bejelentések</translation>
     </message>
     <message>
         <source>Level: {seat}</source>
@@ -1873,6 +1889,10 @@
         <translation>Legalább ennyit vár az AI, mielőtt játszik.</translation>
     </message>
     <message>
+        <source>What a screen reader says about bids, cards and tricks.</source>
+        <translation>Mit mond a képernyőolvasó licitről, lapokról, ütésekről.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>A rendszer nyelve</translation>
     </message>
@@ -1907,6 +1927,14 @@
     <message>
         <source>Slow</source>
         <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Terse</source>
+        <translation>Tömör</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Részletes</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4255,6 +4283,38 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>Te: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Your trick</source>
+        <translation>A te ütésed</translation>
+    </message>
+    <message>
+        <source>Trick: {name}</source>
+        <translation>Ütés: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>No card on the table.</source>
+        <translation>Nincs lap az asztalon.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Nincs lap a kezedben.</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>

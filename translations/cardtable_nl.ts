@@ -1651,6 +1651,14 @@
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Say the trick on the table</source>
+        <translation>Slag op tafel zeggen</translation>
+    </message>
+    <message>
+        <source>Say your hand by suits</source>
+        <translation>Je kaarten per kleur zeggen</translation>
+    </message>
+    <message>
         <source>Why not?</source>
         <translation>Waarom niet?</translation>
     </message>
@@ -1805,8 +1813,16 @@
         <translation>Naam: {seat}</translation>
     </message>
     <message>
+        <source>Accessibility</source>
+        <translation>Toegankelijkheid</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Hints toestaan</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Aankondigingen</translation>
     </message>
     <message>
         <source>Level: {seat}</source>
@@ -1881,6 +1897,10 @@
         <translation>Hoe lang de computer minstens wacht voordat hij speelt.</translation>
     </message>
     <message>
+        <source>What a screen reader says about bids, cards and tricks.</source>
+        <translation>Wat een schermlezer over biedingen, kaarten en slagen zegt.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systeemtaal</translation>
     </message>
@@ -1915,6 +1935,14 @@
     <message>
         <source>Slow</source>
         <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Terse</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Volledig</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4282,6 +4310,38 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Er is nog geen slag gespeeld.</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>Jij: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Your trick</source>
+        <translation>Jouw slag</translation>
+    </message>
+    <message>
+        <source>Trick: {name}</source>
+        <translation>Slag: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>No card on the table.</source>
+        <translation>Er ligt geen kaart op tafel.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Je hebt geen kaarten in de hand.</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>

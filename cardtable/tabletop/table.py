@@ -72,6 +72,8 @@ class Speech:
     badge: str = ""
     faded: bool = False
     """Said in vain: a Weis that is beaten."""
+    whole: bool = True
+    """Whether it says all of the step that a short account must tell."""
 
 
 @dataclass(frozen=True, slots=True)

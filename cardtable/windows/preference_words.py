@@ -20,6 +20,9 @@ from cardtable.storage.declared import (
     LOCAL,
     PACE,
     PLAYER_NAME,
+    SPEECH,
+    SPEECH_FULL,
+    SPEECH_TERSE,
     SYSTEM,
     THEME,
     TRICK_REST,
@@ -45,6 +48,8 @@ def page_name(page: Page) -> str:
             return translate("preferences", "Play")
         case Page.COMPUTER:
             return translate("preferences", "Computer")
+        case Page.ACCESS:
+            return translate("preferences", "Accessibility")
         case Page.SPADES:
             return translate("preferences", "Spades")
         case Page.HIDDEN:
@@ -65,6 +70,7 @@ def setting_name(setting: AnySetting) -> str:
         DIM_UNPLAYABLE.key: translate("preferences", "Show unplayable cards darker"),
         HINTS.key: translate("preferences", "Allow hints"),
         PACE.key: translate("preferences", "Pace"),
+        SPEECH.key: translate("preferences", "Announcements"),
         DRAW_PACE.key: translate("preferences", "Pace of the drawing"),
         HOUSE_RULES["spades"].wanted.key: words.custom_rules(),
         "spades.target": translate("preferences", "Target score"),
@@ -126,6 +132,9 @@ def setting_tip(setting: AnySetting) -> str:
         DIM_UNPLAYABLE.key: translate("preferences", "You see at a glance what may be played."),
         HINTS.key: translate("preferences", "A match with hints is marked in the history."),
         PACE.key: translate("preferences", "How long the computer waits at least before it plays."),
+        SPEECH.key: translate(
+            "preferences", "What a screen reader says about bids, cards and tricks."
+        ),
     }
     return tips.get(setting.key, "")
 
@@ -148,6 +157,8 @@ def value_name(setting: AnySetting, value: object) -> str:
         "fast": translate("preferences", "Fast"),
         "normal": translate("preferences", "Normal"),
         "slow": translate("preferences", "Slow"),
+        SPEECH_TERSE: translate("preferences", "Terse"),
+        SPEECH_FULL: translate("preferences", "Full"),
     }
     names |= {
         **level_words(),

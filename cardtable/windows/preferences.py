@@ -46,6 +46,7 @@ ICONS = {
     Page.CARDS: "trick",
     Page.PLAY: "play",
     Page.COMPUTER: "person",
+    Page.ACCESS: "access",
     Page.SPADES: "star",
 }
 PAGES = tuple(

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.cards import Card, Rank
 from cardtable.engine.layout import Seat
 from cardtable.engine.rules import State
-from cardtable.games.schnapsen.model import DealPublic, DealWon, Public, Reason, Standing
+from cardtable.games.schnapsen.model import DealPublic, DealWon, Public, Reason
 from cardtable.games.schnapsen.panel import FACES
 from cardtable.games.schnapsen.rules import SchnapsenRules, tricks_won
 from cardtable.games.schnapsen.scoring import HALF, WIN
@@ -39,14 +39,13 @@ def verdict(
     deal, to_go = state.public.deal, state.public.match.to_go
     assert deal is not None and deal.result is not None, "only a finished deal has a result"
     won, over, viewer = deal.result, 0 in to_go, names.viewer
-    loser = Standing(deal.points[1 - won.seat], tricks_won(state.cards, 1 - won.seat))
     seats = (viewer, 1 - viewer)
     return Verdict(
         heading=translate("table", "Result of the Match")
         if over
         else translate("table", "Result of the Deal"),
         title=match_outcome(won.seat, names) if over else deal_outcome(won, names),
-        reason=reason(won, deal, loser, names),
+        reason=reason(won, state, names),
         badge=signed(won.game_points),
         badge_caption=_game_points(won.game_points),
         rows=tuple(_row(state, deal, won, seat, names) for seat in seats),
