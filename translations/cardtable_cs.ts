@@ -1821,12 +1821,24 @@
         <translation>Jméno: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Přístupnost</translation>
     </message>
     <message>
         <source>Allow hints</source>
         <translation>Povolit rady</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Přehrávat zvuky</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1903,6 +1915,10 @@
     <message>
         <source>How long the computer waits at least before it plays.</source>
         <translation>Jak dlouho AI nejméně počká, než zahraje.</translation>
+    </message>
+    <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Karty, hlášky a výsledky; bez hudby.</translation>
     </message>
     <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
@@ -1983,6 +1999,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Pohodové</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Tiše</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Nahlas</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Ke zvukům je třeba Qt Multimedia (PySide6-Addons); není nainstalováno.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Nebylo nalezeno zvukové zařízení.</translation>
     </message>
     <message>
         <source>Preview</source>

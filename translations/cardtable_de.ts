@@ -1813,12 +1813,24 @@
         <translation>Name: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Barrierefreiheit</translation>
     </message>
     <message>
         <source>Allow hints</source>
         <translation>Tipps erlauben</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1895,6 +1907,10 @@
     <message>
         <source>How long the computer waits at least before it plays.</source>
         <translation>Wie lange der Computer mindestens wartet, bevor er spielt.</translation>
+    </message>
+    <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Karten, Ansagen und Ergebnisse; keine Musik.</translation>
     </message>
     <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
@@ -1975,6 +1991,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Für Klänge wird Qt Multimedia (PySide6-Addons) gebraucht; es ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <source>Preview</source>

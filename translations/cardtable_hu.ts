@@ -1805,12 +1805,24 @@
         <translation>Név: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Akadálymentesség</translation>
     </message>
     <message>
         <source>Allow hints</source>
         <translation>Tippek engedélyezése</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Hangok lejátszása</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1887,6 +1899,10 @@
     <message>
         <source>How long the computer waits at least before it plays.</source>
         <translation>Legalább ennyit vár az AI, mielőtt játszik.</translation>
+    </message>
+    <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Lapok, bemondások, eredmények; zene nincs.</translation>
     </message>
     <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
@@ -1967,6 +1983,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Kényelmes</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Halk</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hangos</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>A hangokhoz Qt Multimedia (PySide6-Addons) kell, de nincs telepítve.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Nem található hangeszköz.</translation>
     </message>
     <message>
         <source>Preview</source>

@@ -1813,12 +1813,24 @@
         <translation>Naam: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Toegankelijkheid</translation>
     </message>
     <message>
         <source>Allow hints</source>
         <translation>Hints toestaan</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Geluiden afspelen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1895,6 +1907,10 @@
     <message>
         <source>How long the computer waits at least before it plays.</source>
         <translation>Hoe lang de computer minstens wacht voordat hij speelt.</translation>
+    </message>
+    <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Kaarten, meldingen en uitslagen; geen muziek.</translation>
     </message>
     <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
@@ -1975,6 +1991,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Rustig</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Voor geluid is Qt Multimedia (PySide6-Addons) nodig; dat is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Geen geluidsapparaat gevonden.</translation>
     </message>
     <message>
         <source>Preview</source>

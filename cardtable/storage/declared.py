@@ -18,6 +18,7 @@ class Page(StrEnum):
     CARDS = "cards"
     PLAY = "play"
     COMPUTER = "computer"
+    SOUND = "sound"
     ACCESS = "access"
     SPADES = "spades"
     HIDDEN = "hidden"
@@ -109,6 +110,10 @@ COMPUTER_LEVELS = tuple(
 )
 """By seat, as the names: how well the computer plays there, from its next choice on."""
 
+SOUND_PLAY = Setting("sound.play", False, Page.SOUND)
+SOUND_VOLUME = Setting("sound.volume", 60, Page.SOUND, lowest=5, highest=100, step=5)
+"""In per cent; means something while sounds are played."""
+
 SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL = "off", "terse", "full"
 SPEECH = Setting("access.speech", SPEECH_FULL, Page.ACCESS, (SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL))
 """How much a screen reader is told of what happens on the table."""
@@ -161,6 +166,8 @@ SETTINGS: tuple[AnySetting, ...] = (
     HINTS,
     PACE,
     *(each for pair in zip(COMPUTER_NAMES, COMPUTER_LEVELS, strict=True) for each in pair),
+    SOUND_PLAY,
+    SOUND_VOLUME,
     SPEECH,
     DRAW_PACE,
     HOUSE_RULES["spades"].wanted,

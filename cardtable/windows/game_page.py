@@ -138,6 +138,8 @@ class TablePage(GamePage):
         table.shown.connect(self._on_shown)
         table.last_trick_asked.connect(self._show_last_trick)
         table.score_asked.connect(self._sheets.score)
+        table.heard.connect(self._desk.sounds.play)
+        self._results.sounded.connect(self._desk.sounds.play)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
         self._results.left.connect(self.back)
@@ -152,6 +154,7 @@ class TablePage(GamePage):
 
     def _on_step(self, moment: Moment[Any]) -> None:
         self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
+        self._results.expect_sound()
         self._voice.tell(moment)
 
     def _on_jump(self, tabletop: Tabletop) -> None:
