@@ -21,8 +21,8 @@ ALIKE = 0.03
 """By how much less of a match than the best a choice may look to be as good. Layouts are solved as
 if both saw everything, which makes fine points of what a person rightly calls giving away a ten."""
 HABIT = 0.5
-"""How likely the other's next choice is taken to be one of habit. Without it the Master would win 53
-of 100 matches against itself, and a tenth less against Baseline: see docs/decisions."""
+"""How likely the other's next choice is taken to be one of habit. Without it the Master would win
+53 of 100 matches against itself, and a tenth less against Baseline."""
 SAME = 1e-9
 """The same for game points, which are counted out."""
 TRICKS = 10
