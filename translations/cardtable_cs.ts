@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Stejné číslo dá na každém počítači stejné karty.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Kopírovat číslo</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Číslo je zkopírováno.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Zadejte číslo rozdání</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Rozdání s&#xa0;tímto číslem neexistuje.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Číslo rozdání má deset písmen a číslic.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Podle pravidel</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Toto rozdání nemá číslo.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Toto rozdání ještě neskončilo. Zpátky vás v&#xa0;něm vrátí Vrátit tah.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Tady už rozdání skončilo: vyberte dřívější okamžik.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Rozdání dne, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Dnes pro všechny stejné; bez internetu.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Dnešní rozdání už máte odehrané.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Ještě neodehráno</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -1001,6 +1060,10 @@
         <translation>Nedohraný</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Hrát dál odtud</translation>
+    </message>
+    <message>
         <source>Abandoned</source>
         <translation>Přerušeno</translation>
     </message>
@@ -1019,6 +1082,14 @@
     <message>
         <source>with undo</source>
         <translation>s&#xa0;vracením tahů</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>stejné rozdání znovu</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>podle čísla rozdání</translation>
     </message>
     <message>
         <source>from a position</source>
@@ -1111,6 +1182,10 @@
             <numerusform>průměr: %n zápasy</numerusform>
             <numerusform>průměr: %n zápasů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stejné rozdání znovu</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -4518,6 +4593,14 @@
         <translation>Zápas pak bude označen jako hraný s&#xa0;vracením tahů.</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co zopakovat.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Obnoveno.</translation>
+    </message>
+    <message>
         <source>You: {card}</source>
         <translation>Vy: {card}</translation>
     </message>
@@ -4719,6 +4802,34 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;O&#xa0;aplikaci {app}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Zopakovat tah</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Číslo rozdání</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Rozdání podle čísla…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Číslo: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rozdání dne</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Nedohraný zápas zůstává v&#xa0;historii.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Hrát hned</translation>
     </message>
     <message>
         <source>Scoresheet</source>

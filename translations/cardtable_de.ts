@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Dieselbe Nummer ergibt auf jedem Rechner dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Die Nummer wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Rundennummer eingeben</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Eine Runde mit dieser Nummer gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Eine Rundennummer hat zehn Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Diese Runde hat keine Nummer.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Diese Runde ist noch nicht zu Ende. Mit Rückgängig kommen Sie darin zurück.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Hier ist die Runde zu Ende: Wählen Sie einen früheren Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Runde des Tages, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Heute für alle gleich; ohne Internet.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Sie haben die heutige Runde schon gespielt.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -997,6 +1056,10 @@
         <translation>Nicht beendet</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
         <source>Abandoned</source>
         <translation>Abgebrochen</translation>
     </message>
@@ -1015,6 +1078,14 @@
     <message>
         <source>with undo</source>
         <translation>mit Rücknahme</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>gleiche Runde noch einmal</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>nach Rundennummer</translation>
     </message>
     <message>
         <source>from a position</source>
@@ -1105,6 +1176,10 @@
             <numerusform>Mittel aus %n Spiel</numerusform>
             <numerusform>Mittel aus %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Runde noch einmal</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -4490,6 +4565,14 @@
         <translation>Das Spiel wird dann als „mit Rücknahme“ gekennzeichnet.</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Wiederhergestellt.</translation>
+    </message>
+    <message>
         <source>You: {card}</source>
         <translation>Sie: {card}</translation>
     </message>
@@ -4690,6 +4773,34 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>Ü&amp;ber {app}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Rundennummer</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Runde nach Nummer&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Nummer: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Das unvollendete Spiel bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Gleich spielen</translation>
     </message>
     <message>
         <source>Scoresheet</source>

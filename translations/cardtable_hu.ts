@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Ugyanaz a szám minden gépen ugyanazokat a lapokat adja.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Szám másolása</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>A szám a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Írd be a leosztás számát!</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Nincs ilyen számú leosztás.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>A leosztásszám tíz betűből és számjegyből áll.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Ennek a leosztásnak nincs száma.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Ez a leosztás még tart. A Visszavonással léphetsz benne vissza.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Itt már véget ért a leosztás: válassz egy korábbi pillanatot!</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>A nap leosztása, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Ma mindenkinek ugyanaz; internet nem kell hozzá.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>A mai leosztást már lejátszottad.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Még nem játszottad</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -993,6 +1052,10 @@
         <translation>Befejezetlen</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Folytatás innen</translation>
+    </message>
+    <message>
         <source>Abandoned</source>
         <translation>Félbehagyva</translation>
     </message>
@@ -1011,6 +1074,14 @@
     <message>
         <source>with undo</source>
         <translation>visszavonással</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>ugyanaz a leosztás újra</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>leosztásszám alapján</translation>
     </message>
     <message>
         <source>from a position</source>
@@ -1099,6 +1170,10 @@
         <translation>
             <numerusform>%n mérkőzés átlaga</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ugyanaz a leosztás</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -4462,6 +4537,14 @@
         <translation>A mérkőzés visszavonással játszottként lesz megjelölve.</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit megismételni.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Újra végrehajtva.</translation>
+    </message>
+    <message>
         <source>You: {card}</source>
         <translation>Te: {card}</translation>
     </message>
@@ -4661,6 +4744,34 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;Névjegy: {app}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Mégis</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Leosztásszám</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Leosztás szám szerint…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Szám: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>A befejezetlen mérkőzés megmarad az előzmények között.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Játék most</translation>
     </message>
     <message>
         <source>Scoresheet</source>

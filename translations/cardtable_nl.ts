@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Hetzelfde nummer geeft op elke computer dezelfde kaarten.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Nummer kopiëren</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Het nummer is gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Typ een handnummer</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Er is geen hand met dit nummer.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Een handnummer heeft tien letters en cijfers.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Deze hand heeft geen nummer.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Deze hand is nog niet afgelopen. Met Ongedaan maken ga je erin terug.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Hier is de hand afgelopen: kies een eerder moment.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Hand van de dag, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Vandaag voor iedereen gelijk; zonder internet.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Je hebt de hand van vandaag al gespeeld.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Nog niet gespeeld</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -997,6 +1056,10 @@
         <translation>Niet afgemaakt</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder</translation>
+    </message>
+    <message>
         <source>Abandoned</source>
         <translation>Afgebroken</translation>
     </message>
@@ -1015,6 +1078,14 @@
     <message>
         <source>with undo</source>
         <translation>met ongedaan maken</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>dezelfde hand opnieuw</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>op handnummer</translation>
     </message>
     <message>
         <source>from a position</source>
@@ -1105,6 +1176,10 @@
             <numerusform>gemiddelde van %n spel</numerusform>
             <numerusform>gemiddelde van %n spellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dezelfde hand opnieuw</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -4490,6 +4565,14 @@
         <translation>Het spel wordt dan gemarkeerd als gespeeld met ongedaan maken.</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Er is niets om opnieuw uit te voeren.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Opnieuw uitgevoerd.</translation>
+    </message>
+    <message>
         <source>You: {card}</source>
         <translation>Jij: {card}</translation>
     </message>
@@ -4690,6 +4773,34 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;Info over {app}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw uitvoeren</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Handnummer</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Hand op nummer…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Nummer: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Hand van de dag</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Het onafgemaakte spel blijft in de geschiedenis staan.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Meteen spelen</translation>
     </message>
     <message>
         <source>Scoresheet</source>

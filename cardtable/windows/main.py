@@ -81,14 +81,19 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------------ games
     def open_game(self, sitting: Sitting) -> None:
-        """Put the game on the table; ask first when an unfinished match would be lost."""
+        """Put the game on the table; ask first when an unfinished match would be lost.
+
+        None is lost to a deal that is played for its own sake: it waits in the history.
+        """
         lost = continuable(self.desk.history).by_preset.get(sitting.preset)
-        if sitting.match is None and lost is not None:
+        if sitting.match is None and sitting.begins is None and lost is not None:
             question = new_match_question(self, self.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
             question.lay()
             return
         self._put_on_table(sitting)
+        if sitting.begins is not None and lost is not None:
+            self.toast.say(words.kept_in_history())
 
     def to_start(self) -> None:
         """Leave the table; the match is saved and can be gone on with."""
@@ -101,7 +106,7 @@ class MainWindow(QMainWindow):
     def new_match(self) -> None:
         """Another match of the game on the table, or of the tile in hand."""
         if self._sitting is not None:
-            self.open_game(self._sitting._replace(match=None))
+            self.open_game(self._sitting._replace(match=None, begins=None))
         else:
             self.start.begin()
 
@@ -135,6 +140,8 @@ class MainWindow(QMainWindow):
         page.back.connect(self.to_start)
         page.menu_wanted.connect(self.show_menu)
         page.new_match_wanted.connect(self.new_match)
+        page.replay_wanted.connect(partial(self.fulfil, Wish.REPLAY))
+        page.same_deal_wanted.connect(partial(self.fulfil, Wish.SAME_DEAL))
         self.desk.settings.put(LAST_PRESET, sitting.preset)
         self.page, self._sitting = page, sitting
         self._stack.addWidget(page)

@@ -1,15 +1,19 @@
 """When the result of a deal is laid on the table, and when it is taken away again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.engine.deal_numbers import DealNumber
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.table.deck import DeckFacts
 from cardtable.tabletop.verdict import Verdict
+from cardtable.windows.deal_words import grouped
 from cardtable.windows.result import ResultSheet
+from cardtable.windows.words import numbered
 
 RESTS = 500
 """Milliseconds between the last move of a deal and its result."""
@@ -24,6 +28,8 @@ class Results(QObject):
     """Sound: how the result that is laid sounds. One that was there before is laid in silence."""
     went_on = Signal(bool)
     """The person goes on, after the last deal of a match or after another."""
+    replay_wanted = Signal()
+    same_deal_wanted = Signal()
     scores_wanted = Signal()
     """The person wants the whole score sheet of a match that is over."""
     left = Signal()
@@ -45,16 +51,22 @@ class Results(QObject):
         """The result of the deal that is over, laid already or not."""
         return self._verdict
 
-    def is_laid(self) -> bool:
-        """Whether its sheet lies on the table."""
-        return self._sheet is not None
+    @property
+    def sheet(self) -> ResultSheet | None:
+        """Its sheet, while it lies on the table."""
+        return self._sheet
 
     def waits(self) -> bool:
         """Whether there is a result that is not yet laid."""
         return self._verdict is not None and self._sheet is None
 
-    def tell(self, verdict: Verdict) -> None:
-        """Take this result, or the same in another language; `rest` has it laid."""
+    def tell(self, verdict: Verdict, number: DealNumber | None) -> None:
+        """Take this result, or the same in another language; `rest` has it laid.
+
+        It is headed by the number of the deal, if there is one.
+        """
+        told = () if number is None else (numbered(grouped(number)),)
+        verdict = replace(verdict, heading=" · ".join((verdict.heading, *told)))
         self._verdict = verdict
         if self._sheet is not None:
             self._sheet.set_verdict(verdict)
@@ -85,6 +97,8 @@ class Results(QObject):
         sheet.went_on.connect(self._go_on)
         sheet.scores_wanted.connect(self.scores_wanted)
         sheet.left.connect(self.left)
+        sheet.replay_wanted.connect(self.replay_wanted)
+        sheet.same_deal_wanted.connect(self.same_deal_wanted)
         sheet.lie_over(self._middle)
         self._sheet = sheet
         sheet.lay()
