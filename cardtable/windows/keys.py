@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.games import game_ids, part
@@ -20,6 +20,7 @@ _LINE = 46
 _HEAD = 50
 _COLUMN = 292
 _GAP = 36
+_MODIFIERS = ("Ctrl", "Shift")
 
 
 class Key(NamedTuple):
@@ -68,6 +69,7 @@ def columns() -> tuple[Column, ...]:
                 Key("Enter", lambda: translate("keys", "Play the card")),
                 Key("Ctrl + Z", lambda: words.plain(words.undo())),
                 Key("Ctrl + Y", words.redo),
+                Key("Ctrl + Shift + Z", words.redo),
                 Key("Ctrl + L", words.replay),
                 Key("Ctrl + Shift + N", words.same_deal),
                 Key("H", lambda: translate("keys", "Hint; Enter plays it")),
@@ -109,7 +111,8 @@ class KeyTable(QWidget):
 
     def retell(self) -> None:
         """Say all keys to screen readers in the present language."""
-        lines = [f"{key.keys}: {key.does()}" for column in self._columns for key in column.keys]
+        keys = [key for column in self._columns for key in column.keys]
+        lines = [f"{' '.join(caps(key.keys))}: {key.does()}" for key in keys]
         self.setAccessibleName("\n".join(lines))
         self.update()
 
@@ -170,9 +173,22 @@ class KeyTable(QWidget):
         return y - box.y() + canvas.px(12)
 
 
+def caps(keys: str) -> list[str]:
+    """What stands on these keys in the present language: Strg and Umschalt for a German."""
+    return [key if len(key) == 1 else _cap(key) for key in keys.split(" ")]
+
+
+def _cap(key: str) -> str:
+    """Qt's own word for the key, as the menus show it; it names modifiers only beside a letter."""
+    native = QKeySequence.SequenceFormat.NativeText
+    if key in _MODIFIERS:
+        return QKeySequence(f"{key}+A").toString(native).removesuffix("+A")
+    return QKeySequence(key).toString(native)
+
+
 def _paint_keys(canvas: Canvas, x: float, y: float, keys: str) -> float:
     """The keys in a row; where they end."""
-    for key in keys.split(" "):
+    for key in caps(keys):
         if key in "+/–":
             sign = QRectF(x, y, canvas.px(16), canvas.px(30))
             canvas.text(sign, key, ROW, canvas.theme.muted, CENTRE)

@@ -23,7 +23,7 @@ class PageBar(TopBar):
         self.undo = QAction(self)
         self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
         self.redo = QAction(self)
-        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         self.hint = QAction(self)
         self.last_trick = QAction(self)
         self.claim = QAction(self)

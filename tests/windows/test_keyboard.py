@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import game_ids, part
+from cardtable.languages import install
 from cardtable.storage.declared import AUTO_PLAY_ONE
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage
-from cardtable.windows.keys import Column, columns
+from cardtable.windows.keys import Column, caps, columns
 from cardtable.windows.main import MainWindow
 from cardtable.windows.words import plain
 from tests.windows.test_game_page import opened, press, quick, wait_for_turn, window
@@ -111,3 +112,15 @@ def played_by(page: TablePage, seat: int) -> int:
     """How many choices this seat has made."""
     match = page.controller.match
     return sum(step.seat == seat for step in match.steps)
+
+
+def test_the_caps_of_the_keys_bear_the_names_of_the_language(
+    qapp: QApplication, window: MainWindow
+) -> None:
+    install(qapp, "de")
+    assert caps("Ctrl + Shift + N") == ["Strg", "+", "Umschalt", "+", "N"]
+    assert caps("Home / End") == ["Pos1", "/", "Ende"]
+    install(qapp, "hu")
+    assert caps("Enter / Space") == ["Enter", "/", "Szóköz"]
+    assert caps("← →") == ["←", "→"]
+    install(qapp, "en")
