@@ -103,6 +103,11 @@ def _play(app: QApplication, preset: str | None) -> int:
         offer = offer_of(preset, settings)
         window.open_game(Sitting(offer.game, offer.preset))
     window.show()
+    if settings.is_new and preset is None:
+        # Once in the life of the program: no other start shall wait for it.
+        from cardtable.windows.first_start import welcome  # noqa: PLC0415
+
+        welcome(window)
     mind.warm_in(_FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
     for each in settings.take_problems():

@@ -17,3 +17,19 @@ class Notes(Protocol):
 
     def finish(self, result: object) -> None:
         """Close the page: the match is over."""
+
+
+class Unwritten:
+    """Notes of a match that nobody keeps, as a lesson is one."""
+
+    def add(self, seat: int, choice: list[object]) -> None:
+        """Forget the choice."""
+
+    def cut(self, ordinal: int) -> None:
+        """Nothing is there to be struck out."""
+
+    def assist(self, kind: str) -> None:
+        """Help is what a lesson is for."""
+
+    def finish(self, result: object) -> None:
+        """Nothing is kept."""

@@ -136,6 +136,8 @@ HOUSE_RULES = {
 }
 """By game."""
 
+WELCOMED = Setting("start.welcomed", False, Page.HIDDEN)
+"""Whether the greeting of the first start has been shown."""
 LAST_PRESET = Setting("last.preset", "", Page.HIDDEN, longest=64)
 WINDOW_GEOMETRY = Setting("window.geometry", "", Page.HIDDEN, longest=4096)
 """What ``QWidget.saveGeometry`` gave, in base64."""
@@ -159,6 +161,7 @@ SETTINGS: tuple[AnySetting, ...] = (
     DRAW_PACE,
     HOUSE_RULES["spades"].wanted,
     *HOUSE_RULES["spades"].rules,
+    WELCOMED,
     LAST_PRESET,
     WINDOW_GEOMETRY,
 )

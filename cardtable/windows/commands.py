@@ -23,6 +23,7 @@ class Wish(StrEnum):
     HISTORY = "history"
     PREFERENCES = "preferences"
     RULES = "rules"
+    LESSON = "lesson"
     KEYS = "keys"
     ABOUT = "about"
     FULL_SCREEN = "full screen"
@@ -49,7 +50,7 @@ class Command(NamedTuple):
         return words.plain(self.word()) if self.button is None else self.button()
 
 
-# No start needs a sheet, nor the next four; importing them would cost it 8 ms and more.
+# No start needs a sheet, nor the next five; importing them would cost it 8 ms and more.
 
 
 def _preferences(window: MainWindow) -> None:
@@ -69,6 +70,12 @@ def _rules(window: MainWindow) -> None:
     from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
 
     open_rules(window, window.desk, window.page, window.start.held())
+
+
+def _lesson(window: MainWindow) -> None:
+    from cardtable.windows.lessons import begin_lesson  # noqa: PLC0415
+
+    begin_lesson(window)
 
 
 def _keys(window: MainWindow) -> None:
@@ -91,6 +98,7 @@ COMMANDS = {
         words.preferences_menu, "gear", _preferences, "Ctrl+,", button=words.preferences
     ),
     Wish.RULES: Command(words.rules_menu, "book", _rules, "F1", button=words.rules),
+    Wish.LESSON: Command(words.lesson, "star", _lesson),
     Wish.KEYS: Command(words.keys, "keyboard", _keys, "Ctrl+F1"),
     Wish.FULL_SCREEN: Command(
         words.full_screen, "screen", lambda window: window.toggle_full_screen(), "F11", True
@@ -107,6 +115,7 @@ IN_MENU = (
         Wish.HISTORY,
         Wish.PREFERENCES,
         Wish.RULES,
+        Wish.LESSON,
         Wish.KEYS,
         Wish.FULL_SCREEN,
         Wish.ABOUT,
@@ -122,6 +131,7 @@ ON_START = (
     Wish.PREFERENCES,
     Wish.HISTORY,
     Wish.RULES,
+    Wish.LESSON,
     Wish.KEYS,
     Wish.ABOUT,
     Wish.FULL_SCREEN,

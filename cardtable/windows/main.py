@@ -79,11 +79,16 @@ class MainWindow(QWidget):
         """The look that the window wears."""
         return self.desk.look
 
+    @property
+    def sitting(self) -> Sitting | None:
+        """What the game on the table was opened for; None on the start page."""
+        return self._sitting
+
     # ------------------------------------------------------------------ games
     def open_game(self, sitting: Sitting) -> None:
         """Put the game on the table; ask first when an unfinished match would be lost."""
         lost = continuable(self.desk.history).by_preset.get(sitting.preset)
-        if sitting.match is None and lost is not None:
+        if sitting.match is None and not sitting.lesson and lost is not None:
             question = new_match_question(self, self.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
             question.lay()
@@ -101,7 +106,7 @@ class MainWindow(QWidget):
     def new_match(self) -> None:
         """Another match of the game on the table, or of the tile in hand."""
         if self._sitting is not None:
-            self.open_game(self._sitting._replace(match=None))
+            self.open_game(self._sitting._replace(match=None, lesson=False))
         else:
             self.start.begin()
 
@@ -135,7 +140,9 @@ class MainWindow(QWidget):
         page.back.connect(self.to_start)
         page.menu_wanted.connect(self.show_menu)
         page.new_match_wanted.connect(self.new_match)
-        self.desk.settings.put(LAST_PRESET, sitting.preset)
+        page.again_wanted.connect(lambda: self.open_game(sitting))
+        if not sitting.lesson:
+            self.desk.settings.put(LAST_PRESET, sitting.preset)
         self.page, self._sitting = page, sitting
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
