@@ -14,7 +14,7 @@ from cardtable.look.parts_lesson import lesson_height, paint_lesson
 from cardtable.look.present import Look
 from cardtable.table.geometry import Geometry
 from cardtable.table.hint_card import Halo, HintButton
-from cardtable.table.hint_places import HintPlace, hint_place
+from cardtable.table.hint_places import HintPlace, hint_place, place_beside
 from cardtable.table.parts import TableParts
 from cardtable.table.pointing import Pointing, over_hand
 from cardtable.table.scene import TableScene
@@ -152,7 +152,9 @@ class Prompting(QObject):
         def height(width: float) -> float:
             return self.card.height_in(width, geometry.scale)
 
-        place = hint_place(anchor or over_hand(geometry), height, obstacles, geometry)
+        wanted = height, obstacles, geometry
+        beside = place_beside(anchor, *wanted) if anchor and _is_aside(said) else None
+        place = beside or hint_place(anchor or over_hand(geometry), *wanted)
         self.card.lay(place if anchor else HintPlace(place.box, None), geometry.scale)
         question = self._parts.choices.question
         covered = QRectF(question.geometry()).intersects(place.box)
@@ -203,3 +205,8 @@ class Prompting(QObject):
             case int() as seat:
                 return pointing.seat_box(seat, tabletop, geometry)
         return None
+
+
+def _is_aside(said: LessonCard) -> bool:
+    """Whether it speaks of something on the table, not of the hand or of what is asked."""
+    return said.choice is None and isinstance(said.about, Spot)

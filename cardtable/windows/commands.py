@@ -98,7 +98,7 @@ COMMANDS = {
         words.preferences_menu, "gear", _preferences, "Ctrl+,", button=words.preferences
     ),
     Wish.RULES: Command(words.rules_menu, "book", _rules, "F1", button=words.rules),
-    Wish.LESSON: Command(words.lesson, "star", _lesson),
+    Wish.LESSON: Command(words.lesson, "lesson", _lesson),
     Wish.KEYS: Command(words.keys, "keyboard", _keys, "Ctrl+F1"),
     Wish.FULL_SCREEN: Command(
         words.full_screen, "screen", lambda window: window.toggle_full_screen(), "F11", True

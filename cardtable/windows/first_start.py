@@ -52,7 +52,7 @@ class FirstStart(SheetDialog):
             self.body.addWidget(answer)
         self.play = self.add_button(ButtonKind.PRIMARY, "play")
         self.play.clicked.connect(lambda: self._begin(lesson=False))
-        self.learn = self.add_button(ButtonKind.SECONDARY, "book")
+        self.learn = self.add_button(ButtonKind.SECONDARY, "lesson")
         self.learn.clicked.connect(lambda: self._begin(lesson=True))
         self.foot.addStretch(1)
         self.closed.connect(self.games.close_art)

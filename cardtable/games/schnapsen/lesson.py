@@ -119,8 +119,7 @@ def _closed_stock(name: str) -> tuple[Prompt, ...]:
                 "Your next trump is now the highest: lead the {card_acc}, and you have {n}.",
             ).format(card_acc=card_object(card("HT"), FAMILY), n=number(WIN)),
             Play(card("HT")),
-            tuple(map(Play, cards("SA DA"))),
-            translate("lesson", "That card may lose the trick; the gold one cannot."),
+            otherwise=translate("lesson", "That card may lose the trick; the gold one cannot."),
             replies=(Play(card("DK")),),
         ),
     )

@@ -9,7 +9,6 @@ from cardtable.games.spades.position import position
 from cardtable.games.spades.scoring import NIL
 from cardtable.games.spades.texts import FAMILY
 from cardtable.tabletop.lesson import Lesson, Prompt
-from cardtable.tabletop.spots import Spot
 from cardtable.tabletop.table import Names
 from cardtable.texts import card_name, card_object, number, suit_name
 
@@ -135,6 +134,5 @@ def _bid_made() -> tuple[Prompt, ...]:
                 "lesson",
                 "Your bid is made. Every further trick is a bag: 1 point, but 10 bags cost 100.",
             ),
-            about=Spot.PILE,
         ),
     )
