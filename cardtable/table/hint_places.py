@@ -95,9 +95,11 @@ def hint_place(
         for lift in _LIFTS:
             for shift in _SHIFTS:
                 for below in (False, True):
+                    far = _FAR * (lift / 24 + 2 * rank + abs(shift - 0.5) + 2 * below)
+                    if far >= least:
+                        continue  # whatever it covers, it cannot be better
                     place = _at(anchor, size, (px(lift), shift), room, px(TAIL + 3), below=below)
-                    cost = _cost(place.box, obstacles, room)
-                    cost += _FAR * (lift / 24 + 2 * rank + abs(shift - 0.5) + 2 * below)
+                    cost = _cost(place.box, obstacles, room) + far
                     if cost < least:
                         best, least = place, cost
     return best

@@ -14,7 +14,7 @@ from cardtable.look.parts_lesson import lesson_height, paint_lesson
 from cardtable.look.present import Look
 from cardtable.table.geometry import Geometry
 from cardtable.table.hint_card import Halo, HintButton
-from cardtable.table.hint_places import HintPlace, hint_place, place_beside
+from cardtable.table.hint_places import HintPlace, Obstacle, hint_place, place_beside
 from cardtable.table.parts import TableParts
 from cardtable.table.pointing import Pointing, over_hand
 from cardtable.table.scene import TableScene
@@ -148,6 +148,8 @@ class Prompting(QObject):
         self._show_question()
         anchor = self._anchor(said, tabletop, geometry)
         obstacles = self._pointing.obstacles(tabletop, geometry)
+        if tabletop.chips:
+            obstacles.append(Obstacle(self._parts.choices.chips.bar, 3.0))
 
         def height(width: float) -> float:
             return self.card.height_in(width, geometry.scale)

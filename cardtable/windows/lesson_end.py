@@ -25,10 +25,10 @@ class LessonEnd(SheetDialog):
     def __init__(self, host: QWidget, look: Look, praise: Callable[[], str]) -> None:
         super().__init__(host, look, _WIDTH)
         self._praise = praise
-        self._labels = QLabel(), QLabel()
-        for label in self._labels:
-            label.setWordWrap(True)
-            self.body.addWidget(label)
+        self._said = QLabel()
+        self._said.setProperty("role", "lead")
+        self._said.setWordWrap(True)
+        self.body.addWidget(self._said)
         self.cross.hide()
         self.match = self.add_button(ButtonKind.PRIMARY, "play")
         self.again = self.add_button(ButtonKind.SECONDARY, "replay")
@@ -46,8 +46,7 @@ class LessonEnd(SheetDialog):
         """Praise and buttons."""
         title, said = lesson_words.well_done(), (self._praise(), lesson_words.enough())
         self.title.setText(title)
-        for label, text in zip(self._labels, said, strict=True):
-            label.setText(text)
+        self._said.setText("\n\n".join(said))
         self.match.setText(words.new_match())
         self.again.setText(lesson_words.once_more())
         self.away.setText(words.choose_a_game())

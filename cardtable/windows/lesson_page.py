@@ -55,10 +55,10 @@ class LessonPage(GamePage):
         self._lay_out()
         self._connect()
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
-        self.retranslate()
         self._start = QTimer(self, singleShot=True, interval=0)
         self._start.timeout.connect(controller.start)
         self._start.start()
+        self.retranslate()
         self._rest = QTimer(self, singleShot=True, interval=RESTS)
         self._rest.timeout.connect(self._lay_end)
 
@@ -263,7 +263,7 @@ class LessonPage(GamePage):
         controller.names = names(self._desk.settings, controller.rules.seats)
         self.course.lesson = part(self._game, "lesson").lesson(controller.names)
         dress(self.table, self._desk.settings, self._tile.deck)
-        if self.table.is_settled():
+        if self.table.is_settled() and not self._start.isActive():
             self.table.show_at_once(controller.tabletop(controller.match.state))
 
     def _on_setting(self, setting: AnySetting) -> None:

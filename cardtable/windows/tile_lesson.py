@@ -1,7 +1,7 @@
 """The small button on a tile that leads to the lesson of its game."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.look.buttons import hand_state, make_pressable
@@ -39,6 +39,13 @@ class TileLesson(QAbstractButton):
     def sizeHint(self) -> QSize:
         """A square."""
         return QSize(self._look.px(_SIZE), self._look.px(_SIZE))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it too; it must not come to the tile under it, which begins a match."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The disc and the icon; gold under the pointer."""
