@@ -153,8 +153,9 @@ def test_the_keyboard_reads_plays_and_leaves(qtbot: QtBot, begin: Open) -> None:
         press(page, key)
     wait_for_card(qtbot, page)
     assert said(page).choice == Play(card("SJ"))
+    window = window_of(page)
     press(page, Qt.Key.Key_Escape)
-    assert window_of(page).page is None
+    assert window.page is None
 
 
 def test_a_refused_card_still_says_why_not(qtbot: QtBot, begin: Open) -> None:
