@@ -32,6 +32,7 @@ from cardtable.windows.results import RESTS
 from cardtable.windows.rules import Rules
 from cardtable.windows.sitting import names
 from cardtable.windows.table_sheets import TableSheets
+from cardtable.windows.voice import Voice
 
 
 class LessonPage(GamePage):
@@ -42,12 +43,14 @@ class LessonPage(GamePage):
         self._desk, self._game = desk, sitting.game
         self._controller = self._make_controller()
         controller, preset = self._controller, self.course.lesson.preset
-        self._tile: Tile = part(self._game, "texts").tile(preset, controller.rules.options)
+        texts = part(self._game, "texts")
+        self._tile: Tile = texts.tile(preset, controller.rules.options)
         self._deck = deck_facts(self._tile.deck)
         self._bar = PageBar(desk.look, self._deck, self)
         self.table = TableView(desk.look, self._tile.deck, self)
         self.prompting = Prompting(self.table, desk.look)
         self._rules = Rules(self, controller, self.table, self._bar, desk.look)
+        self._voice = Voice(self, controller, self.table, desk.settings, texts.FAMILY)
         self._sheets = TableSheets(self, controller, self.table, desk.look)
         self.end: LessonEnd | None = None
         """What is laid on the table when the lesson is over."""
@@ -148,6 +151,7 @@ class LessonPage(GamePage):
         table.settled.connect(self._on_settled)
         table.choice_made.connect(self._choose)
         table.shown.connect(self._on_shown)
+        table.heard.connect(self._desk.sounds.play)
         table.last_trick_asked.connect(self._show_last_trick)
         table.score_asked.connect(self._sheets.score)
         table.hint_asked.connect(self._say_again)
@@ -190,7 +194,7 @@ class LessonPage(GamePage):
         self._bar.allow_hint(said is not None)
         if said is not None:
             self.prompting.show(said)
-            self.table.announce(said.remark or said.text)
+            self._voice.say((said.remark or said.text,))
         elif self.course.prompt is None and self.end is None:
             self._rest.start()
 
@@ -238,8 +242,7 @@ class LessonPage(GamePage):
 
     def _on_step(self, moment: Moment[Any]) -> None:
         self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
-        if moment.spoken:
-            self.table.announce(" ".join(moment.spoken))
+        self._voice.tell(moment)
 
     def _on_settled(self) -> None:
         self._controller.settle()
@@ -255,7 +258,7 @@ class LessonPage(GamePage):
     def _say_again(self) -> None:
         said = self._card()
         if said is not None:
-            self.table.announce(said.text)
+            self._voice.say((said.text,))
 
     def _rename(self) -> None:
         """Give everybody the name of the present language, and say all anew."""
