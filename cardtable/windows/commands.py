@@ -21,6 +21,7 @@ class Wish(StrEnum):
     NEW_MATCH = "new match"
     START = "start"
     HISTORY = "history"
+    STATISTICS = "statistics"
     PREFERENCES = "preferences"
     RULES = "rules"
     LESSON = "lesson"
@@ -66,6 +67,12 @@ def _history(window: MainWindow) -> None:
     lay_history(window, window.desk)
 
 
+def _statistics(window: MainWindow) -> None:
+    from cardtable.windows.records import lay_statistics  # noqa: PLC0415
+
+    lay_statistics(window, window.desk)
+
+
 def _rules(window: MainWindow) -> None:
     """Open the rules of the game on the table, else those of the tile in hand."""
     from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
@@ -95,6 +102,7 @@ COMMANDS = {
     Wish.NEW_MATCH: Command(words.new_match, "plus", lambda window: window.new_match(), "Ctrl+N"),
     Wish.START: Command(words.choose_a_game, "back", lambda window: window.to_start()),
     Wish.HISTORY: Command(words.history, "clock", _history, "Ctrl+H"),
+    Wish.STATISTICS: Command(words.statistics_menu, "chart", _statistics, "Ctrl+Shift+H"),
     Wish.PREFERENCES: Command(
         words.preferences_menu, "gear", _preferences, "Ctrl+,", button=words.preferences
     ),
@@ -114,6 +122,7 @@ IN_MENU = (
     (Wish.NEW_MATCH, Wish.START),
     (
         Wish.HISTORY,
+        Wish.STATISTICS,
         Wish.PREFERENCES,
         Wish.RULES,
         Wish.LESSON,
