@@ -232,6 +232,8 @@ def test_the_end_offers_a_match_once_more_or_the_start_page(qtbot: QtBot, begin:
     assert again.end is not None
     again.end.match.click()
     assert window.sitting == Sitting("schnapsen", "schnapsen")
+    window.to_start()
+    window.desk.mind.close()  # the match may have begun to think
 
 
 def test_the_start_page_lets_one_choose_the_game(window: MainWindow, opened: Opened) -> None:
