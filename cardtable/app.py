@@ -18,7 +18,7 @@ from cardtable.look.fonts import load_fonts
 from cardtable.look.present import Look
 from cardtable.storage import history as history_file
 from cardtable.storage import settings as settings_file
-from cardtable.storage.declared import LANGUAGE
+from cardtable.storage.declared import LANGUAGE, START_LAST
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.opening import HistoryUnavailable
@@ -104,6 +104,8 @@ def _play(app: QApplication, preset: str | None) -> int:
     if preset is not None:
         offer = offer_of(preset, settings)
         window.open_game(Sitting(offer.game, offer.preset))
+    elif settings.get(START_LAST):
+        window.go_on()
     window.show()
     if settings.is_new and preset is None:
         # Once in the life of the program: no other start shall wait for it.

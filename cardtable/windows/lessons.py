@@ -57,7 +57,7 @@ class LessonsSheet(SheetDialog):
 def begin_lesson(window: MainWindow) -> None:
     """The lesson of the game on the table; on the start page the games to choose from."""
     if window.sitting is not None:
-        window.open_game(window.sitting._replace(match=None, lesson=True))
+        window.open_game(Sitting(window.sitting.game, window.sitting.preset, lesson=True))
         return
     sheet = LessonsSheet(window, window.look)
     sheet.wanted.connect(window.open_game)

@@ -68,6 +68,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "first start": welcome,
     "lesson's end": lambda window: LessonEnd(window, window.look, praise).lay(),
     "about": lambda window: window.fulfil(Wish.ABOUT),
+    "deal number": lambda window: window.fulfil(Wish.NUMBER),
+    "deals of the day": lambda window: window.fulfil(Wish.DAY),
     "question": lambda window: new_match_question(window, window.look).lay(),
     **{f"preferences {page.value}": preferences(place) for place, page in enumerate(PAGES)},
     **{f"history {kind.name.lower()}": trouble(kind, False) for kind in Trouble},
