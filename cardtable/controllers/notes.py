@@ -1,6 +1,6 @@
 """Where a match is written down while it is played."""
 
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol
 
 HINT, UNDO, SAME_DEAL, TYPED_NUMBER, PLAYED_ON = KINDS = (
@@ -43,6 +43,10 @@ class Unwritten:
 
     def assist(self, kind: str) -> None:
         """Help is what a lesson is for."""
+
+    def together(self) -> AbstractContextManager[None]:
+        """Nothing is kept, so nothing can be kept by halves."""
+        return nullcontext()
 
     def finish(self, result: object) -> None:
         """Nothing is kept."""
