@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>With double nil you win the match in about {n} of 100 cases, without it in {m}.</source>
-        <translation>S&#xa0;dvojitým nilem vyhrajete zápas asi v&#xa0;{n} ze 100 případů, bez něj v&#xa0;{m}.</translation>
+        <translation>S&#xa0;dvojitým nilem vyhrajete asi {n} zápasů ze 100, bez něj {m}.</translation>
     </message>
     <message>
         <source>High cards and spades endanger your double nil.</source>
@@ -1160,7 +1160,7 @@
     </message>
     <message>
         <source>{n} of {m} matches</source>
-        <translation>Zápasy: {n} z&#xa0;{m}</translation>
+        <translation>Zápasy: {n} / {m}</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are already in the history.</source>

@@ -1152,7 +1152,7 @@
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Die Datei wird gelesen …</translation>
+        <translation>Die Datei wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>{n} of {m} matches</source>
