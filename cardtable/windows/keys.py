@@ -69,7 +69,6 @@ def columns() -> tuple[Column, ...]:
                 Key("Enter", lambda: translate("keys", "Play the card")),
                 Key("Ctrl + Z", lambda: words.plain(words.undo())),
                 Key("Ctrl + Y", words.redo),
-                Key("Ctrl + Shift + Z", words.redo),
                 Key("Ctrl + L", words.replay),
                 Key("Ctrl + Shift + N", words.same_deal),
                 Key("H", lambda: translate("keys", "Hint; Enter plays it")),
