@@ -153,7 +153,6 @@ QTableView#matches {
   background: transparent; border: 0; selection-background-color: @tab;
   selection-color: @chosentext; }
 QTableView#matches::item { padding: 0 8dp; border: 0; border-bottom: 1px solid @rule; }
-QTableView#matches::item:hover { background: @hover; }
 QTableView#matches::item:selected { background: @tab; color: @chosentext; }
 QTableView#matches QHeaderView, QTableView#matches QHeaderView::section {
   background: @sheet; color: @muted; border: 0; font-size: 14dp; padding: 0 3dp; }

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 _LINE = 46
 _HEAD = 50
-_COLUMN = 292
+_COLUMN = 340
 _GAP = 36
 _MODIFIERS = ("Ctrl", "Shift")
 
@@ -203,7 +203,7 @@ class KeysSheet(SheetDialog):
     """All keys on one sheet."""
 
     def __init__(self, host: QWidget, look: Look) -> None:
-        super().__init__(host, look, 1060)
+        super().__init__(host, look, 1180)
         self._table = KeyTable(look)
         self.body.addWidget(self._table, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addStretch()
