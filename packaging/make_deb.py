@@ -112,12 +112,13 @@ def needed_packages(home: Path) -> dict[str, str]:
 
 
 def parsed_fields(told: str) -> dict[str, str]:
-    """What dpkg-shlibdeps found, by field, without versions of what no package lacks."""
-    return {
-        field: line
-        for field, line in re.findall(r"(?m)^shlibs:(\w+)=(.*)$", told)
-        if line
-    }
+    """What dpkg-shlibdeps found, by field."""
+    found = dict(re.findall(r"(?m)^shlibs:(\w+)=(.+)$", told))
+    if "Suggests" in found:  # GTK itself brings the rest of GTK
+        found["Suggests"] = ", ".join(
+            each for each in found["Suggests"].split(", ") if "gtk" in each
+        )
+    return {field: line for field, line in found.items() if line}
 
 
 def lay_control(top: Path, architecture: str, depends: dict[str, str]) -> None:
