@@ -1,6 +1,7 @@
 """Starts the program: reads the command line, lays out what lives long, shows the window."""
 
 import gc
+import os
 import sys
 import time
 from argparse import ArgumentParser, Namespace
@@ -26,7 +27,9 @@ from cardtable.storage.paths import asset, config_dir, data_dir
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem
 from cardtable.windows.appearance import Appearance
+from cardtable.windows.callers import ask_to_take_in, receive
 from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.door import Call, Door, come_in, doorplate
 from cardtable.windows.failure import watch_over
 from cardtable.windows.game_page import make_page
 from cardtable.windows.main import MainWindow
@@ -55,7 +58,14 @@ def run(arguments: Sequence[str]) -> int:
     app = application()
     if wanted.demo is not None:
         return _demonstrate(app, wanted.demo, wanted.new)
-    return _play(app, wanted.new)
+    call = _call(wanted)
+    door = come_in(doorplate(app.platformName()), call)
+    if door is None:
+        return 0  # the window that is there already has taken it over
+    try:
+        return _play(app, door, call)
+    finally:
+        door.close()
 
 
 def _command_line(arguments: Sequence[str]) -> Namespace:
@@ -65,7 +75,15 @@ def _command_line(arguments: Sequence[str]) -> Namespace:
     parser.add_argument("--demo", type=Path, metavar="DIR", help=demo)
     presets = [offer.preset for offer in all_offers(Settings())]
     parser.add_argument("--new", choices=presets, help="open a new match at once")
+    matches = "ask whether to take in the matches in this file"
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=matches)
     return parser.parse_args(list(arguments))
+
+
+def _call(wanted: Namespace) -> Call:
+    """What this start is for."""
+    file = "" if wanted.file is None else str(wanted.file.absolute())
+    return Call(file, wanted.new or "", os.environ.get("XDG_ACTIVATION_TOKEN", ""))
 
 
 def application() -> QApplication:
@@ -74,7 +92,7 @@ def application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("cardtable")
     app.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName("cardtable")
+    QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "cardtable"))
     app.setStyle("Fusion")
     app.setWindowIcon(icon())
     load_fonts()
@@ -89,7 +107,7 @@ def icon() -> QIcon:
     return result
 
 
-def _play(app: QApplication, preset: str | None) -> int:
+def _play(app: QApplication, door: Door, call: Call) -> int:
     settings = Settings(config_dir() / settings_file.FILE_NAME)
     look = _dressed(app, settings)
     history, problem = open_history()
@@ -99,12 +117,16 @@ def _play(app: QApplication, preset: str | None) -> int:
     window = MainWindow(Desk(look, settings, history, notebook, mind), make_page)
     bell.rung.connect(window.show_problem)
     watch_over(window)
-    if preset is not None:
-        offer = offer_of(preset, settings)
+    if call.preset:
+        offer = offer_of(call.preset, settings)
         window.open_game(Sitting(offer.game, offer.preset))
     window.show()
     mind.warm_in(_FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
+    door.called.connect(lambda later: receive(window, later))
+    QTimer.singleShot(_FIRST_PICTURE, door.open)
+    if call.file:
+        QTimer.singleShot(_FIRST_PICTURE, lambda: ask_to_take_in(window, Path(call.file)))
     for each in settings.take_problems():
         window.show_problem(each, of_settings=True)
     if problem is not None:

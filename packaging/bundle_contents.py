@@ -10,7 +10,10 @@ LANGUAGES = ("nl", "de", "hu", "cs", "en")
 PLUGINS = {
     "iconengines": ("qsvgicon",),
     "imageformats": ("qsvg", "qico", "qicns"),
-    "platforminputcontexts": ("composeplatforminputcontextplugin", "ibusplatforminputcontextplugin"),
+    "platforminputcontexts": (
+        "composeplatforminputcontextplugin",
+        "ibusplatforminputcontextplugin",
+    ),
     "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),
     "platformthemes": ("qgtk3", "qxdgdesktopportal"),
     "styles": ("qmodernwindowsstyle", "qwindowsvistastyle", "qmacstyle"),
@@ -47,8 +50,10 @@ UNUSED = (
 """Modules that somebody imports in case of need, and that need never comes. Without OpenSSL Python
 has its own hashes; nothing here goes over a network."""
 
-QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "OpenGL", "Svg", "WaylandClient", "Widgets")
-QT_LIBRARIES += ("WaylandEglClientHwIntegration", "WlShellIntegration", "XcbQpa")
+QT_LIBRARIES = frozenset(
+    ("Core", "DBus", "Gui", "Network", "OpenGL", "Svg", "Widgets")
+    + ("WaylandClient", "WlShellIntegration", "XcbQpa")
+)
 
 OWN_LIBRARIES = (  # beside Qt's; the rest of a Linux belongs to its desktop and its drivers
     "libb2",  # what Python's modules need
@@ -76,7 +81,9 @@ OWN_LIBRARIES = (  # beside Qt's; the rest of a Linux belongs to its desktop and
     "libxkbcommon-x11",
 )
 
-_PLUGIN = re.compile(r"(?:^|/)plugins/(?P<folder>[^/]+)/(?:lib)?(?P<name>[^/]+?)\.(?:so|dll|dylib)$")
+_PLUGIN = re.compile(
+    r"(?:^|/)plugins/(?P<folder>[^/]+)/(?:lib)?(?P<name>[^/]+?)\.(?:so|dll|dylib)$"
+)
 _QT_LIBRARY = re.compile(r"^(?:lib)?Qt6?(?P<name>[A-Za-z0-9]+)(?:\.|$)")
 _CATALOGUE = re.compile(r"^(?P<part>[a-z]+)_(?P<language>\w+)\.qm$")
 

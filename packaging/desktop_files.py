@@ -141,7 +141,9 @@ def _localized(key: str, said: Words) -> list[str]:
 
 
 def _tags(tag: str, said: Words, indent: str) -> str:
-    marked = [f'{indent}<{tag} xml:lang="{code}">{escape(said[code])}</{tag}>' for code in LANGUAGES]
+    marked = [
+        f'{indent}<{tag} xml:lang="{code}">{escape(said[code])}</{tag}>' for code in LANGUAGES
+    ]
     return "\n".join([f"{indent}<{tag}>{escape(said['en'])}</{tag}>", *marked])
 
 

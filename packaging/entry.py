@@ -1,4 +1,4 @@
-"""Where a bundle begins. PyInstaller wants a script; the way in is that of `python -m cardtable`."""
+"""Where a bundle begins: PyInstaller wants a script. The way in is `python -m cardtable`'s."""
 
 import sys
 

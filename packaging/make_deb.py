@@ -151,11 +151,15 @@ def lay_control(top: Path, architecture: str, depends: dict[str, str]) -> None:
 
 
 DESCRIPTION = (
-    "Two-handed Spades, Schnapsen and Schieber Jass for one player, in English, Dutch, German,"
-    " Hungarian and Czech. The program deals, keeps the rules and counts the points; computer"
-    " players of three strengths see only what their seat may see.",
-    "Every card is saved at once, the rules lie beside the table, and no connection is needed."
-    " The package brings its own Python and Qt.",
+    (
+        "Two-handed Spades, Schnapsen and Schieber Jass for one player, in English, Dutch, German,"
+        " Hungarian and Czech. The program deals, keeps the rules and counts the points; computer"
+        " players of three strengths see only what their seat may see."
+    ),
+    (
+        "Every card is saved at once, the rules lie beside the table, and no connection is needed."
+        " The package brings its own Python and Qt."
+    ),
 )
 
 

@@ -1,4 +1,4 @@
-"""Makes the archive for any Linux: the bundle, and a script that puts it into a person's own menu."""
+"""Makes the archive for any Linux: the bundle, and a script that puts it into one's own menu."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Makes what Python's own installers take: a source archive, a wheel with the compiled core, and one
-without it for every other machine."""
+"""Makes what Python's own installers take: the sources, and wheels with and without the core.
+
+The plain wheel is for every machine that the compiled one does not run on.
+"""
 
 from __future__ import annotations
 

@@ -60,12 +60,10 @@ def releases(changelog: str, present: str, today: str) -> tuple[Release, ...]:
     for part in re.split(r"(?m)^(?=## )", changelog)[1:]:
         head, _, body = part.partition("\n")
         if match := _HEAD.match(head):
-            version, date = match["version"], match["date"]
-            unreleased = version.lower() == "unreleased"
-            news = _news(body)
-            if unreleased and not news:
-                continue
-            found.append(Release(present if unreleased else version, date or today, news, not unreleased))
+            news, is_out = _news(body), match["version"].lower() != "unreleased"
+            if news or is_out:
+                name = match["version"] if is_out else present
+                found.append(Release(name, match["date"] or today, news, is_out))
     return tuple(found)
 
 

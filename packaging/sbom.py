@@ -59,7 +59,9 @@ def parts(made: Path) -> list[Part]:
     found = [
         Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org"),
         Part("Qt", _version("PySide6_Essentials"), "LGPL-3.0-only", "https://www.qt.io"),
-        Part("PyInstaller bootloader", _version("pyinstaller"), BOOTLOADER, "https://pyinstaller.org"),
+        Part(
+            "PyInstaller bootloader", _version("pyinstaller"), BOOTLOADER, "https://pyinstaller.org"
+        ),
         Part("Alegreya", "2.008", "OFL-1.1", "https://www.huertatipografica.com"),
         Part("Alegreya Sans", "2.008", "OFL-1.1", "https://www.huertatipografica.com"),
     ]
@@ -107,14 +109,14 @@ def document(made: Path) -> str:
 def licences(made: Path) -> str:
     """The list for people: a line for each piece, and how Qt may be exchanged."""
     lines = [
-        f"Cardtable {version()} is free software under the GNU General Public License, version 3 or",
-        "later. This folder also contains, each under its own licence:",
+        f"Cardtable {version()} is free software under the GNU General Public License, version 3",
+        "or later. This folder also contains, each under its own licence:",
         "",
         *(f"  {part.name} {part.version}: {part.licence} ({part.source})" for part in parts(made)),
         "",
         "Qt and PySide6 are used under the LGPL, version 3: their libraries lie here as files of",
-        "their own, and may be exchanged for others of the same version. Where they come from stands",
-        "beside them above.",
+        "their own, and may be exchanged for others of the same version. Where they come from",
+        "stands beside them above.",
     ]
     return "\n".join(lines) + "\n"
 

@@ -274,4 +274,4 @@ class HistorySheet(SheetDialog):
 
 
 def _file_type() -> str:
-    return f"{translate('history', 'Cardtable match')} (*{SUFFIX})"
+    return f"{translate('history', 'Cardtable match')} (*{SUFFIX} *.json)"

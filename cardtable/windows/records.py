@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.storage.paths import data_dir
@@ -15,8 +16,8 @@ if TYPE_CHECKING:  # the window lays these sheets
     from cardtable.windows.main import MainWindow
 
 
-def lay_history(window: MainWindow, desk: Desk) -> None:
-    """All matches; without a history, a message instead."""
+def lay_history(window: MainWindow, desk: Desk, file: Path | None = None) -> None:
+    """All matches, and those in a file taken in; without a history, a message instead."""
     history = desk.history
     if history is None:
         problem = Problem(Trouble.DEVICE, data_dir())
@@ -43,3 +44,5 @@ def lay_history(window: MainWindow, desk: Desk) -> None:
     sheet.said.connect(window.toast.say)
     sheet.closed.connect(refresh_start)
     sheet.lay()
+    if file is not None:
+        sheet.exchange.take_in(file)
