@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__
 from cardtable.controllers.thinker import Thinker
-from cardtable.languages import install, language_of
+from cardtable.languages import LANGUAGES, install, language_of
 from cardtable.look.fonts import load_fonts
 from cardtable.look.present import Look
 from cardtable.storage import history as history_file
@@ -58,6 +58,8 @@ def run(arguments: Sequence[str]) -> int:
     app = application()
     if wanted.demo is not None:
         return _demonstrate(app, wanted.demo, wanted.new)
+    if wanted.words is not None:
+        return _say_all(app, wanted.words)
     call = _call(wanted)
     door = come_in(doorplate(app.platformName()), call)
     if door is None:
@@ -75,6 +77,8 @@ def _command_line(arguments: Sequence[str]) -> Namespace:
     parser.add_argument("--demo", type=Path, metavar="DIR", help=demo)
     presets = [offer.preset for offer in all_offers(Settings())]
     parser.add_argument("--new", choices=presets, help="open a new match at once")
+    # For whoever looks a language over; not worth a line in the help of a game.
+    parser.add_argument("--words", choices=list(LANGUAGES), help=SUPPRESS)
     matches = "ask whether to take in the matches in this file"
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=matches)
     return parser.parse_args(list(arguments))
@@ -162,6 +166,22 @@ def open_history() -> tuple[History | None, Problem | None]:
     except HistoryUnavailable as error:
         return None, error.problem
     return history, history.problem
+
+
+def _say_all(app: QApplication, language: str) -> int:
+    """Print all that the windows say in this language: a line each, of screen, tab and words."""
+    # Only this one run needs it, and it is no part of a usual start.
+    from cardtable.windows.said import said  # noqa: PLC0415
+
+    settings = Settings()
+    settings.put(LANGUAGE, language)
+    look = _dressed(app, settings)
+    mind = Thinker()
+    desk = Desk(look, settings, None, Notebook(None, lambda problem: None, time.time), mind)
+    lines = (f"{screen}\t{words!r}\n" for screen, words in said(desk, make_page))
+    sys.stdout.buffer.write("".join(lines).encode())
+    mind.close()
+    return 0
 
 
 def _demonstrate(app: QApplication, folder: Path, preset: str | None) -> int:

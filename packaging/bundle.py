@@ -8,6 +8,7 @@ import plistlib
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import macos_files
@@ -34,8 +35,9 @@ def folder() -> Path:
     return WHERE / ("Cardtable.app" if sys.platform == "darwin" else NAME)
 
 
+@cache
 def make_bundle() -> Path:
-    """Make the bundle anew and give its folder. Raises CannotMake."""
+    """Make the bundle anew, once for all packages, and give its folder. Raises CannotMake."""
     lay_made()
     environment = without_outer_python(os.environ)
     environment |= {

@@ -50,10 +50,8 @@ UNUSED = (
 """Modules that somebody imports in case of need, and that need never comes. Without OpenSSL Python
 has its own hashes; nothing here goes over a network."""
 
-QT_LIBRARIES = frozenset(
-    ("Core", "DBus", "Gui", "Network", "OpenGL", "Svg", "Widgets")
-    + ("WaylandClient", "WlShellIntegration", "XcbQpa")
-)
+QT_LIBRARIES = ("Core", "DBus", "Gui", "Network", "OpenGL", "Svg", "Widgets")
+QT_ON_LINUX = ("WaylandClient", "WlShellIntegration", "XcbQpa")
 
 OWN_LIBRARIES = (  # beside Qt's; the rest of a Linux belongs to its desktop and its drivers
     "libb2",  # what Python's modules need
@@ -98,7 +96,7 @@ def is_wanted_library(path: str, system: str) -> bool:
     """Whether a library goes into the bundle; this system's name as ``sys.platform`` has it."""
     name = PurePosixPath(path).name
     if found := _QT_LIBRARY.match(name):
-        return found["name"] in QT_LIBRARIES
+        return found["name"] in (*QT_LIBRARIES, *QT_ON_LINUX)
     if system != "linux" or not name.startswith("lib"):
         return True  # elsewhere a program brings all that is not the system's
     return re.split(r"[-.]?\d*\.(?:abi3\.)?so", name)[0].rstrip("-.0123456789") in {
