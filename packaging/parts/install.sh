@@ -9,14 +9,15 @@ command=$prefix/bin/cardtable
 sizes="16 22 24 32 48 64 128 256 512"
 app=org.cardtable.cardtable
 
+try() {
+    if command -v "$1" >/dev/null 2>&1; then "$@" >/dev/null 2>&1 || true; fi
+}
+
 refresh() {
     # Menus look by themselves; these make them see it at once, where they are there.
-    for each in "update-desktop-database -q $share/applications" \
-        "update-mime-database $share/mime" \
-        "gtk-update-icon-cache -q -t -f $share/icons/hicolor"; do
-        set -- $each
-        if command -v "$1" >/dev/null 2>&1; then "$@" >/dev/null 2>&1 || true; fi
-    done
+    try update-desktop-database -q "$share/applications"
+    try update-mime-database "$share/mime"
+    try gtk-update-icon-cache -q -t -f "$share/icons/hicolor"
 }
 
 remove() {
