@@ -42,6 +42,8 @@ from cardtable.windows.sitting import tile_of
 from cardtable.windows.start import GROUND, StartPage
 
 _USUAL_SIZE = QSize(1280, 800)
+_FRAME = 40
+"""Pixels that a window's title may take of the screen's height: the hand must not be cut."""
 
 
 class MainWindow(QWidget):
@@ -253,6 +255,6 @@ class MainWindow(QWidget):
         except (BadBase64, ValueError):
             place = QByteArray()
         if place.isEmpty() or not self.restoreGeometry(place):
-            screen = QGuiApplication.primaryScreen().availableGeometry()
+            screen = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -_FRAME)
             self.resize(_USUAL_SIZE.boundedTo(screen.size()))
             self.move(screen.center() - self.rect().center())
