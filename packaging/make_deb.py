@@ -13,6 +13,7 @@ import tempfile
 import textwrap
 from pathlib import Path
 
+import sbom
 from bundle import is_binary, make_bundle, settle_times
 from desktop_tree import lay, lay_desktop_files, packed
 from package_facts import (
@@ -74,7 +75,8 @@ def lay_tree(top: Path, made: Path) -> None:
     lay(papers / "copyright", (PARTS / "copyright").read_bytes())
     lay(papers / "changelog.gz", packed((ROOT / "CHANGELOG.md").read_bytes()))
     lay(papers / "changelog.Debian.gz", packed(changelog().encode()))
-    (home / "sbom.cdx.json").rename(papers / "sbom.cdx.json")
+    (home / "sbom.cdx.json").unlink()
+    lay(papers / "sbom.cdx.json", sbom.document(home).encode())
     lay(share / "lintian" / "overrides" / NAME, (PARTS / "lintian-overrides").read_bytes())
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import platform
+import re
+import shutil
 import sqlite3
+import subprocess
 import sys
 import uuid
 from importlib.metadata import PackageNotFoundError, distribution
@@ -12,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from package_facts import NAME, day, moment, version
+from setup_steps import ROOT
 
 NAMESPACE = uuid.UUID("6f1d2c0e-6a0b-5c1b-9d3e-0c8f6a6d6e01")
 PURE = ("librt", "mypy_extensions", "platformdirs", "PySide6_Essentials", "shiboken6")
@@ -27,6 +31,9 @@ class Part(NamedTuple):
     source: str
 
 
+FONTS = ROOT / "assets" / "fonts"
+_MAKERS = "https://www.huertatipografica.com"
+_FONTS = (("Alegreya", "alegreya-500.ttf"), ("Alegreya Sans", "alegreya-sans-500.ttf"))
 _LICENCES = {
     "librt": "MIT",
     "mypy_extensions": "MIT",
@@ -62,8 +69,7 @@ def parts(made: Path) -> list[Part]:
         Part(
             "PyInstaller bootloader", _version("pyinstaller"), BOOTLOADER, "https://pyinstaller.org"
         ),
-        Part("Alegreya", "2.008", "OFL-1.1", "https://www.huertatipografica.com"),
-        Part("Alegreya Sans", "2.008", "OFL-1.1", "https://www.huertatipografica.com"),
+        *(Part(name, font_version(FONTS / file), "OFL-1.1", _MAKERS) for name, file in _FONTS),
     ]
     found += [
         Part(name, _version(name), _LICENCES[name], f"https://pypi.org/project/{name}")
@@ -151,4 +157,25 @@ def _library_version(key: str, files: list[str]) -> str:
     if key == "sqlite3":
         return sqlite3.sqlite_version
     longest = max(files, key=len)
-    return longest.partition(".so.")[2] or sys.platform
+    return _debian_version(longest) or longest.partition(".so.")[2] or sys.platform
+
+
+def _debian_version(file: str) -> str:
+    """The version of the package of Debian that has brought this library; empty elsewhere."""
+    if shutil.which("dpkg-query") is None:
+        return ""
+    found = _output("dpkg-query", "-S", f"*/{file}").partition(":")[0]
+    whole = (
+        _output("dpkg-query", "-W", "-f", "${source:Upstream-Version}\n", found) if found else ""
+    )
+    return whole.partition("\n")[0]
+
+
+def _output(*command: str) -> str:
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
+
+def font_version(file: Path) -> str:
+    """The version that a typeface gives itself, as 2.009."""
+    found = re.search(rb"V\0e\0r\0s\0i\0o\0n\0 \0((?:[\d.]\0)+)", file.read_bytes())
+    return found[1].decode("utf-16-le") if found else ""

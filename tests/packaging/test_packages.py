@@ -18,6 +18,7 @@ import make_flatpak
 import make_tar
 import package_facts
 import package_icons
+import sbom
 import windows_files
 from cardtable import __version__
 from cardtable.languages import LANGUAGES
@@ -162,9 +163,14 @@ def test_an_archive_comes_out_the_same_each_time(tmp_path: Path) -> None:
         assert [entry.name for entry in archive] == ["top", "top/file"]
 
 
-def test_every_dependency_is_in_the_list_of_licences() -> None:
-    import sbom
+@pytest.mark.parametrize(
+    ("file", "version"), [("alegreya-500.ttf", "2.009"), ("alegreya-sans-500.ttf", "2.004")]
+)
+def test_a_typeface_tells_its_version(file: str, version: str) -> None:
+    assert sbom.font_version(sbom.FONTS / file) == version
 
+
+def test_every_dependency_is_in_the_list_of_licences() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = {each.partition(">")[0].replace("-", "_") for each in project["dependencies"]}
     assert names <= set(sbom.PURE)
