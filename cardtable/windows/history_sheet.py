@@ -267,6 +267,7 @@ class HistorySheet(SheetDialog):
 
     def _tell_imported(self, count: int) -> None:
         self.reload()
+        self._focus_list()
         if count:
             self.said.emit(translate("history", "%n matches imported.", "", count))
         else:
