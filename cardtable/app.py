@@ -34,6 +34,7 @@ from cardtable.windows.failure import watch_over
 from cardtable.windows.game_page import make_page
 from cardtable.windows.main import MainWindow
 from cardtable.windows.offers import all_offers, offer_of, offers
+from cardtable.windows.sounds import Sounds
 from cardtable.windows.words import PROGRAM
 
 _FIRST_PICTURE = 300
@@ -118,7 +119,8 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     bell = Bell(app)
     notebook = Notebook(history, bell.rung.emit, time.time)
     mind = Thinker()
-    window = MainWindow(Desk(look, settings, history, notebook, mind), make_page)
+    sounds = Sounds(settings, app)
+    window = MainWindow(Desk(look, settings, history, notebook, mind, sounds), make_page)
     bell.rung.connect(window.show_problem)
     watch_over(window)
     if call.preset:
@@ -126,6 +128,7 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
         window.open_game(Sitting(offer.game, offer.preset))
     window.show()
     mind.warm_in(_FIRST_PICTURE)
+    sounds.warm_in(2 * _FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
     door.called.connect(lambda later: receive(window, later))
     QTimer.singleShot(_FIRST_PICTURE, door.open)
@@ -136,6 +139,7 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     if problem is not None:
         window.show_problem(problem)
     code = app.exec()
+    sounds.close()
     mind.close()
     if history is not None:
         history.close()

@@ -1659,6 +1659,14 @@
         <translation>Skóre</translation>
     </message>
     <message>
+        <source>Say the trick on the table</source>
+        <translation>Přečíst zdvih na stole</translation>
+    </message>
+    <message>
+        <source>Say your hand by suits</source>
+        <translation>Přečíst karty podle barev</translation>
+    </message>
+    <message>
         <source>Why not?</source>
         <translation>Proč ne?</translation>
     </message>
@@ -1813,8 +1821,28 @@
         <translation>Jméno: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Přístupnost</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Povolit rady</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Přehrávat zvuky</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Oznámení</translation>
     </message>
     <message>
         <source>Level: {seat}</source>
@@ -1889,6 +1917,14 @@
         <translation>Jak dlouho AI nejméně počká, než zahraje.</translation>
     </message>
     <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Karty, hlášky a výsledky; bez hudby.</translation>
+    </message>
+    <message>
+        <source>What a screen reader says about bids, cards and tricks.</source>
+        <translation>Co odečítač obrazovky říká o&#xa0;závazcích, kartách a zdvizích.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Jazyk systému</translation>
     </message>
@@ -1925,6 +1961,14 @@
         <translation>Pomalá</translation>
     </message>
     <message>
+        <source>Terse</source>
+        <translation>Stručná</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Úplná</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Začátečník</translation>
     </message>
@@ -1955,6 +1999,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Pohodové</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Tiše</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Nahlas</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Ke zvukům je třeba Qt Multimedia (PySide6-Addons); není nainstalováno.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Nebylo nalezeno zvukové zařízení.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -4309,6 +4369,38 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Zatím nebyl žádný zdvih.</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>Vy: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Your trick</source>
+        <translation>Váš zdvih</translation>
+    </message>
+    <message>
+        <source>Trick: {name}</source>
+        <translation>Zdvih: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>No card on the table.</source>
+        <translation>Na stole není žádná karta.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Nemáte v&#xa0;ruce žádné karty.</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>

@@ -1651,6 +1651,14 @@
         <translation>Spielstand</translation>
     </message>
     <message>
+        <source>Say the trick on the table</source>
+        <translation>Stich auf dem Tisch ansagen</translation>
+    </message>
+    <message>
+        <source>Say your hand by suits</source>
+        <translation>Handkarten nach Farben ansagen</translation>
+    </message>
+    <message>
         <source>Why not?</source>
         <translation>Warum nicht?</translation>
     </message>
@@ -1805,8 +1813,28 @@
         <translation>Name: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Barrierefreiheit</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tipps erlauben</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Level: {seat}</source>
@@ -1881,6 +1909,14 @@
         <translation>Wie lange der Computer mindestens wartet, bevor er spielt.</translation>
     </message>
     <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Karten, Ansagen und Ergebnisse; keine Musik.</translation>
+    </message>
+    <message>
+        <source>What a screen reader says about bids, cards and tricks.</source>
+        <translation>Was ein Bildschirmleser über Gebote, Karten und Stiche sagt.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systemsprache</translation>
     </message>
@@ -1917,6 +1953,14 @@
         <translation>Langsam</translation>
     </message>
     <message>
+        <source>Terse</source>
+        <translation>Knapp</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Ausführlich</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -1947,6 +1991,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Für Klänge wird Qt Multimedia (PySide6-Addons) gebraucht; es ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -4282,6 +4342,38 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Es wurde noch kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>Sie: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Your trick</source>
+        <translation>Ihr Stich</translation>
+    </message>
+    <message>
+        <source>Trick: {name}</source>
+        <translation>Stich: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>No card on the table.</source>
+        <translation>Keine Karte auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Sie haben keine Karten auf der Hand.</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>

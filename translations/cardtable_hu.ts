@@ -1643,6 +1643,14 @@
         <translation>Állás</translation>
     </message>
     <message>
+        <source>Say the trick on the table</source>
+        <translation>Az asztalon lévő ütés felolvasása</translation>
+    </message>
+    <message>
+        <source>Say your hand by suits</source>
+        <translation>A lapjaid felolvasása színenként</translation>
+    </message>
+    <message>
         <source>Why not?</source>
         <translation>Miért nem?</translation>
     </message>
@@ -1797,8 +1805,28 @@
         <translation>Név: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Akadálymentesség</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tippek engedélyezése</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Hangok lejátszása</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Bejelentések</translation>
     </message>
     <message>
         <source>Level: {seat}</source>
@@ -1873,6 +1901,14 @@
         <translation>Legalább ennyit vár az AI, mielőtt játszik.</translation>
     </message>
     <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Lapok, bemondások, eredmények; zene nincs.</translation>
+    </message>
+    <message>
+        <source>What a screen reader says about bids, cards and tricks.</source>
+        <translation>Mit mond a képernyőolvasó licitről, lapokról, ütésekről.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>A rendszer nyelve</translation>
     </message>
@@ -1909,6 +1945,14 @@
         <translation>Lassú</translation>
     </message>
     <message>
+        <source>Terse</source>
+        <translation>Tömör</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Részletes</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Kezdő</translation>
     </message>
@@ -1939,6 +1983,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Kényelmes</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Halk</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hangos</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>A hangokhoz Qt Multimedia (PySide6-Addons) kell, de nincs telepítve.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Nem található hangeszköz.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -4255,6 +4315,38 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>Te: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Your trick</source>
+        <translation>A te ütésed</translation>
+    </message>
+    <message>
+        <source>Trick: {name}</source>
+        <translation>Ütés: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>No card on the table.</source>
+        <translation>Nincs lap az asztalon.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Nincs lap a kezedben.</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>

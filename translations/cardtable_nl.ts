@@ -1651,6 +1651,14 @@
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Say the trick on the table</source>
+        <translation>Slag op tafel zeggen</translation>
+    </message>
+    <message>
+        <source>Say your hand by suits</source>
+        <translation>Je kaarten per kleur zeggen</translation>
+    </message>
+    <message>
         <source>Why not?</source>
         <translation>Waarom niet?</translation>
     </message>
@@ -1805,8 +1813,28 @@
         <translation>Naam: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Toegankelijkheid</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Hints toestaan</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Geluiden afspelen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Aankondigingen</translation>
     </message>
     <message>
         <source>Level: {seat}</source>
@@ -1881,6 +1909,14 @@
         <translation>Hoe lang de computer minstens wacht voordat hij speelt.</translation>
     </message>
     <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Kaarten, meldingen en uitslagen; geen muziek.</translation>
+    </message>
+    <message>
+        <source>What a screen reader says about bids, cards and tricks.</source>
+        <translation>Wat een schermlezer over biedingen, kaarten en slagen zegt.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systeemtaal</translation>
     </message>
@@ -1917,6 +1953,14 @@
         <translation>Langzaam</translation>
     </message>
     <message>
+        <source>Terse</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Volledig</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -1947,6 +1991,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Rustig</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Voor geluid is Qt Multimedia (PySide6-Addons) nodig; dat is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Geen geluidsapparaat gevonden.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -4282,6 +4342,38 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Er is nog geen slag gespeeld.</translation>
+    </message>
+    <message>
+        <source>You: {card}</source>
+        <translation>Jij: {card}</translation>
+    </message>
+    <message>
+        <source>{name}: {card}</source>
+        <translation>{name}: {card}</translation>
+    </message>
+    <message>
+        <source>Your trick</source>
+        <translation>Jouw slag</translation>
+    </message>
+    <message>
+        <source>Trick: {name}</source>
+        <translation>Slag: {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {call}</source>
+        <translation>{name}: {call}</translation>
+    </message>
+    <message>
+        <source>No card on the table.</source>
+        <translation>Er ligt geen kaart op tafel.</translation>
+    </message>
+    <message>
+        <source>{suit}: {ranks}</source>
+        <translation>{suit}: {ranks}</translation>
+    </message>
+    <message>
+        <source>You hold no cards.</source>
+        <translation>Je hebt geen kaarten in de hand.</translation>
     </message>
     <message>
         <source>No deal is finished yet.</source>

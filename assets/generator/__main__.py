@@ -1,4 +1,4 @@
-"""The command line of the generator: build, sets, check, colours, sheet."""
+"""The command line of the generator: build, sounds, sets, check, colours, sheet."""
 
 import argparse
 import sys
@@ -10,6 +10,7 @@ from assets.generator.checks import all_faults
 from assets.generator.colours import report
 from assets.generator.geometry import DECKS
 from assets.generator.look import Look
+from assets.generator.sounds.wav import build_sounds
 from assets.generator.themes import THEMES
 from assets.generator.words import LETTERS, RIBBONS
 
@@ -18,6 +19,11 @@ ASSETS = Path(__file__).parents[1]
 
 def _build(arguments: argparse.Namespace) -> int:
     print(build_all(arguments.out), "pictures")
+    return _sounds(arguments)
+
+
+def _sounds(arguments: argparse.Namespace) -> int:
+    print(build_sounds(arguments.out), "sounds")
     return 0
 
 
@@ -56,6 +62,9 @@ def _parser() -> argparse.ArgumentParser:
     build = commands.add_parser("build", help="write all that is committed under assets")
     build.add_argument("out", type=Path)
     build.set_defaults(run=_build)
+    sounds = commands.add_parser("sounds", help="write the sounds that are committed")
+    sounds.add_argument("out", type=Path)
+    sounds.set_defaults(run=_sounds)
     sets = commands.add_parser("sets", help="write every colour set, normal and large index")
     sets.add_argument("out", type=Path)
     sets.set_defaults(run=_sets)

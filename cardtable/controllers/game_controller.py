@@ -206,7 +206,7 @@ class GameController(QObject, Generic[P]):
         self._notes.add(NATURE if steps[0].seat is None else steps[0].seat, encode(choice))
         self._settled = not self._waits
         for step in steps:
-            self.stepped.emit(self._moment(step))
+            self.stepped.emit(self.moment(step))
 
     def _advance(self) -> None:
         """Ask whoever has the turn; NATURE is answered at once, in this loop."""
@@ -268,7 +268,8 @@ class GameController(QObject, Generic[P]):
         self._pause.stop()
         self._mind.forget()
 
-    def _moment(self, step: Step[P]) -> Moment[P]:
+    def moment(self, step: Step[P]) -> Moment[P]:
+        """The step as the viewer may know it, with its picture, voice and time."""
         told = replace(step, event=step.event.seen_by(self.names.viewer))
         return Moment(
             told,

@@ -18,6 +18,8 @@ class Page(StrEnum):
     CARDS = "cards"
     PLAY = "play"
     COMPUTER = "computer"
+    SOUND = "sound"
+    ACCESS = "access"
     SPADES = "spades"
     HIDDEN = "hidden"
 
@@ -108,6 +110,14 @@ COMPUTER_LEVELS = tuple(
 )
 """By seat, as the names: how well the computer plays there, from its next choice on."""
 
+SOUND_PLAY = Setting("sound.play", False, Page.SOUND)
+SOUND_VOLUME = Setting("sound.volume", 60, Page.SOUND, lowest=5, highest=100, step=5)
+"""In per cent; means something while sounds are played."""
+
+SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL = "off", "terse", "full"
+SPEECH = Setting("access.speech", SPEECH_FULL, Page.ACCESS, (SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL))
+"""How much a screen reader is told of what happens on the table."""
+
 DRAW_PACE = Setting("spades.draw_pace", 200, Page.SPADES, lowest=0, highest=1000, step=50)
 """The least time in milliseconds that the computer looks at a card while drawing."""
 
@@ -156,6 +166,9 @@ SETTINGS: tuple[AnySetting, ...] = (
     HINTS,
     PACE,
     *(each for pair in zip(COMPUTER_NAMES, COMPUTER_LEVELS, strict=True) for each in pair),
+    SOUND_PLAY,
+    SOUND_VOLUME,
+    SPEECH,
     DRAW_PACE,
     HOUSE_RULES["spades"].wanted,
     *HOUSE_RULES["spades"].rules,

@@ -13,6 +13,7 @@ from cardtable.table.hand import Hand
 from cardtable.table.parts import TableParts
 from cardtable.table.scene import Entry, TableScene
 from cardtable.tabletop.asking import Action, ChoiceTile
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.table import Pace, Spot, Tabletop
 
 _SECOND_CLICK_MS: Final = 200
@@ -56,6 +57,8 @@ class Choosing(QObject):
         parts.choices.gathering.confirmed.connect(self.choose)
         parts.choices.gathering.taken_back.connect(self._take_back)
         hand.dropped.connect(self._drop)
+        for refusal in (self.denied, parts.reasons.refused):
+            refusal.connect(lambda: scene.heard.emit(Sound.REFUSED))
 
     @property
     def _geometry(self) -> Geometry:

@@ -42,6 +42,7 @@ class TableView(QGraphicsView):
     hint_shown = Signal(bool)
     """Whether a hint stands on the table now."""
     score_asked = Signal()
+    heard = Signal(object)  # Sound: what is shown, or was refused, is also to be heard
 
     def __init__(self, look: Look, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +81,7 @@ class TableView(QGraphicsView):
         scene.shown.connect(self.shown)
         scene.settled.connect(self._settle)
         scene.cued.connect(lambda cue: parts.rise(cue, self._geometry))
+        scene.heard.connect(self.heard)
         self._choosing.made.connect(self.choice_made)
         self._choosing.last_trick_asked.connect(self.last_trick_asked)
         self._choosing.denied.connect(self.toast)

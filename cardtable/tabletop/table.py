@@ -7,6 +7,7 @@ from cardtable.engine.cards import Card, Suit
 from cardtable.engine.layout import Layout, Seat
 from cardtable.tabletop.asking import Action, Chip, ChoiceTile, Gather, WhyNot
 from cardtable.tabletop.panel import Panel
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.spots import Spot as Spot
 
 
@@ -72,6 +73,10 @@ class Speech:
     badge: str = ""
     faded: bool = False
     """Said in vain: a Weis that is beaten."""
+    sound: Sound | None = None
+    """What is heard with it."""
+    whole: bool = True
+    """Whether it says all of the step that a short account must tell."""
 
 
 @dataclass(frozen=True, slots=True)

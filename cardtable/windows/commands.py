@@ -55,7 +55,8 @@ class Command(NamedTuple):
 def _preferences(window: MainWindow) -> None:
     from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
 
-    PreferencesSheet(window, window.look, window.desk.settings).lay()
+    desk = window.desk
+    PreferencesSheet(window, desk.look, desk.settings, desk.sounds).lay()
 
 
 def _history(window: MainWindow) -> None:

@@ -1,7 +1,7 @@
 """What all pages of the window share, and what the window asks of the page with a game on it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -13,6 +13,7 @@ from cardtable.look.present import Look
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
+from cardtable.windows.sounds import Sounds, silence
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Desk:
     """None when it can't be opened: play goes on, nothing is saved."""
     notebook: Notebook
     mind: Thinker
+    sounds: Sounds = field(default_factory=silence)
 
 
 class Sitting(NamedTuple):

@@ -2,13 +2,11 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -29,6 +27,7 @@ from cardtable.windows.results import Results
 from cardtable.windows.rules import Rules
 from cardtable.windows.sitting import manner, names, seated
 from cardtable.windows.table_sheets import TableSheets
+from cardtable.windows.voice import Voice
 
 translate = QCoreApplication.translate
 
@@ -43,10 +42,8 @@ class TablePage(GamePage):
         super().__init__(parent)
         self._desk = desk
         self._controller = seated(desk, sitting)
-        self._tile: Tile = part(sitting.game, "texts").tile(
-            sitting.preset, self._controller.rules.options
-        )
-        self._said: tuple[str, ...] = ()
+        texts = part(sitting.game, "texts")
+        self._tile: Tile = texts.tile(sitting.preset, self._controller.rules.options)
         self._outdated = False
         self._deck = deck_facts(self._tile.deck)
         self._bar = PageBar(desk.look, self._deck, self)
@@ -54,6 +51,7 @@ class TablePage(GamePage):
         self._results = Results(self, desk.look, self._deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
         self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
+        self._voice = Voice(self, self._controller, self.table, desk.settings, texts.FAMILY)
         self._sheets = TableSheets(self, self._controller, self.table, desk.look)
         self._lay_out()
         self._connect()
@@ -140,6 +138,8 @@ class TablePage(GamePage):
         table.shown.connect(self._on_shown)
         table.last_trick_asked.connect(self._show_last_trick)
         table.score_asked.connect(self._sheets.score)
+        table.heard.connect(self._desk.sounds.play)
+        self._results.sounded.connect(self._desk.sounds.play)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
         self._results.left.connect(self.back)
@@ -149,19 +149,13 @@ class TablePage(GamePage):
         bar.last_trick.triggered.connect(self._show_last_trick)
         bar.score.triggered.connect(self._sheets.score)
         self.addActions([bar.undo])
-        for keys, slot in (("Ctrl+R", self._say_again), ("S", self._say_score)):
-            QShortcut(
-                QKeySequence(keys),
-                self,
-                slot,
-                context=Qt.ShortcutContext.WidgetWithChildrenShortcut,
-            )
 
     # -- what the controller tells ---------------------------------------------------------
 
     def _on_step(self, moment: Moment[Any]) -> None:
         self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
-        self._say(moment.spoken)
+        self._results.expect_sound()
+        self._voice.tell(moment)
 
     def _on_jump(self, tabletop: Tabletop) -> None:
         self._results.put_away()
@@ -213,8 +207,7 @@ class TablePage(GamePage):
             return
         self._hints.forget()
         self._controller.take_back()
-        self._said = (translate("table", "Taken back."),)
-        self._say(self._said)
+        self._voice.say((translate("table", "Taken back."),))
 
     def _show_last_trick(self) -> None:
         self._sheets.last_trick(self._deck)
@@ -226,19 +219,6 @@ class TablePage(GamePage):
             self._controller.next_deal()
 
     # -- words and looks -------------------------------------------------------------------
-
-    def _say(self, sentences: tuple[str, ...]) -> None:
-        if sentences:
-            self._said = sentences
-            self.table.announce(" ".join(sentences))
-
-    def _say_again(self) -> None:
-        again = " ".join(self._said) or translate("table", "Nothing to repeat.")
-        self.table.announce(again)
-
-    def _say_score(self) -> None:
-        panel = self._controller.tabletop(self._controller.match.state).panel
-        self.table.announce(panel.spoken)
 
     def _refresh_tools(self) -> None:
         self._bar.allow_undo(self._controller.can_take_back())

@@ -67,6 +67,8 @@ def columns() -> tuple[Column, ...]:
                 Key("H", lambda: translate("keys", "Hint; Enter plays it")),
                 Key("T", lambda: words.plain(words.last_trick())),
                 Key("S", lambda: translate("keys", "Score")),
+                Key("O", lambda: translate("keys", "Say the trick on the table")),
+                Key("L", lambda: translate("keys", "Say your hand by suits")),
                 Key("W", lambda: translate("keys", "Why not?")),
                 Key("Ctrl + R", lambda: translate("keys", "Say it again")),
             ),

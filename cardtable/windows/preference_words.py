@@ -20,6 +20,11 @@ from cardtable.storage.declared import (
     LOCAL,
     PACE,
     PLAYER_NAME,
+    SOUND_PLAY,
+    SOUND_VOLUME,
+    SPEECH,
+    SPEECH_FULL,
+    SPEECH_TERSE,
     SYSTEM,
     THEME,
     TRICK_REST,
@@ -45,6 +50,10 @@ def page_name(page: Page) -> str:
             return translate("preferences", "Play")
         case Page.COMPUTER:
             return translate("preferences", "Computer")
+        case Page.SOUND:
+            return translate("preferences", "Sound")
+        case Page.ACCESS:
+            return translate("preferences", "Accessibility")
         case Page.SPADES:
             return translate("preferences", "Spades")
         case Page.HIDDEN:
@@ -65,6 +74,9 @@ def setting_name(setting: AnySetting) -> str:
         DIM_UNPLAYABLE.key: translate("preferences", "Show unplayable cards darker"),
         HINTS.key: translate("preferences", "Allow hints"),
         PACE.key: translate("preferences", "Pace"),
+        SOUND_PLAY.key: translate("preferences", "Play sounds"),
+        SOUND_VOLUME.key: translate("preferences", "Volume"),
+        SPEECH.key: translate("preferences", "Announcements"),
         DRAW_PACE.key: translate("preferences", "Pace of the drawing"),
         HOUSE_RULES["spades"].wanted.key: words.custom_rules(),
         "spades.target": translate("preferences", "Target score"),
@@ -126,6 +138,10 @@ def setting_tip(setting: AnySetting) -> str:
         DIM_UNPLAYABLE.key: translate("preferences", "You see at a glance what may be played."),
         HINTS.key: translate("preferences", "A match with hints is marked in the history."),
         PACE.key: translate("preferences", "How long the computer waits at least before it plays."),
+        SOUND_PLAY.key: translate("preferences", "Cards, calls and results; no music."),
+        SPEECH.key: translate(
+            "preferences", "What a screen reader says about bids, cards and tricks."
+        ),
     }
     return tips.get(setting.key, "")
 
@@ -148,6 +164,8 @@ def value_name(setting: AnySetting, value: object) -> str:
         "fast": translate("preferences", "Fast"),
         "normal": translate("preferences", "Normal"),
         "slow": translate("preferences", "Slow"),
+        SPEECH_TERSE: translate("preferences", "Terse"),
+        SPEECH_FULL: translate("preferences", "Full"),
     }
     names |= {
         **level_words(),
@@ -172,7 +190,21 @@ def number_ends(setting: AnySetting) -> tuple[str, str]:
     """The words at both ends of a slider."""
     if setting in (PACE, DRAW_PACE, TRICK_REST):
         return translate("preferences", "Brisk"), translate("preferences", "Relaxed")
+    if setting == SOUND_VOLUME:
+        return translate("preferences", "Quiet"), translate("preferences", "Loud")
     return "", ""
+
+
+def no_sound_module() -> str:
+    """Why nothing is heard although sounds are wanted."""
+    return translate(
+        "preferences", "Sounds need Qt Multimedia (PySide6-Addons), which is not installed."
+    )
+
+
+def no_sound_device() -> str:
+    """The same, for another reason."""
+    return translate("preferences", "No sound device was found.")
 
 
 def card_back(number: int) -> str:

@@ -1,6 +1,8 @@
 """The preferences: rows grown from the declared settings; every change applies at once."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
@@ -29,6 +31,8 @@ from cardtable.storage.declared import (
     LANGUAGE,
     LETTERS,
     SETTINGS,
+    SOUND_PLAY,
+    SOUND_VOLUME,
     AnySetting,
     Page,
 )
@@ -39,6 +43,8 @@ from cardtable.windows.card_looks import has_local_letters
 from cardtable.windows.message import MessageSheet
 from cardtable.windows.preference_controls import CONTROL_WIDTH, Control, control_for
 from cardtable.windows.preview import Preview
+from cardtable.windows.sound_trouble import sound_trouble
+from cardtable.windows.sounds import Sounds
 
 ICONS = {
     Page.GENERAL: "gear",
@@ -46,6 +52,8 @@ ICONS = {
     Page.CARDS: "trick",
     Page.PLAY: "play",
     Page.COMPUTER: "person",
+    Page.SOUND: "sound",
+    Page.ACCESS: "access",
     Page.SPADES: "star",
 }
 PAGES = tuple(
@@ -61,6 +69,8 @@ class Row:
     name: QLabel
     tip: QLabel
     control: Control
+    trouble: Callable[[], str] = str
+    """What stands in place of its explanation now: that it can't be had; mostly nothing."""
 
     def set_offered(self, offered: bool) -> None:
         """Whether it is there at all."""
@@ -70,7 +80,8 @@ class Row:
 
     def retell(self) -> None:
         """All its words in the present language, and its present value."""
-        name, tip = words.setting_name(self.setting), words.setting_tip(self.setting)
+        name = words.setting_name(self.setting)
+        tip = self.trouble() or words.setting_tip(self.setting)
         self.name.setText(name)
         self.tip.setText(tip)
         self.tip.setVisible(bool(tip))
@@ -83,6 +94,8 @@ class Row:
 
 def is_offered(setting: AnySetting, settings: Settings) -> bool:
     """Whether the setting means something with the others as they are."""
+    if setting == SOUND_VOLUME:
+        return settings.get(SOUND_PLAY)
     for deck, letters in LETTERS.items():
         if setting == letters:
             return has_local_letters(deck, language_of(settings.get(LANGUAGE)))
@@ -92,9 +105,10 @@ def is_offered(setting: AnySetting, settings: Settings) -> bool:
 class PreferencesSheet(SheetDialog):
     """Pages on the left, rows in the middle, a small table on the right that follows."""
 
-    def __init__(self, host: QWidget, look: Look, settings: Settings) -> None:
+    def __init__(self, host: QWidget, look: Look, settings: Settings, sounds: Sounds) -> None:
         super().__init__(host, look, 1120, 610)
         self._settings = settings
+        self._sounds = sounds
         self.rows: list[Row] = []
         self.pages = QListWidget()
         self.pages.setObjectName("pages")
@@ -127,6 +141,7 @@ class PreferencesSheet(SheetDialog):
         self.destroyed.connect(self._unsubscribe)
         self.closed.connect(self._unsubscribe)
         look.changed.connect(self._relook)
+        self._sounds.changed.connect(self._retell_sounds)
         self._relook()
 
     def retranslate(self) -> None:
@@ -168,7 +183,8 @@ class PreferencesSheet(SheetDialog):
 
     def _add_row(self, grid: QGridLayout, place: int, setting: AnySetting) -> None:
         control = control_for(setting, self._settings, self.look)
-        row = Row(setting, QLabel(), QLabel(), control)
+        trouble = partial(sound_trouble, self._sounds) if setting == SOUND_PLAY else str
+        row = Row(setting, QLabel(), QLabel(), control, trouble)
         for label in (row.name, row.tip):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -208,6 +224,11 @@ class PreferencesSheet(SheetDialog):
         """Only the rows that mean something now."""
         for row in self.rows:
             row.set_offered(is_offered(row.setting, self._settings))
+
+    def _retell_sounds(self) -> None:
+        for row in self.rows:
+            if row.setting == SOUND_PLAY:
+                row.retell()
 
     def _relook(self) -> None:
         px, theme = self.look.px, self.look.theme

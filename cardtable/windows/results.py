@@ -20,6 +20,8 @@ class Results(QObject):
 
     shown = Signal(object)
     """ResultSheet: it is laid on the table."""
+    sounded = Signal(object)
+    """Sound: how the result that is laid sounds. One that was there before is laid in silence."""
     went_on = Signal(bool)
     """The person goes on, after the last deal of a match or after another."""
     left = Signal()
@@ -32,6 +34,7 @@ class Results(QObject):
         self._page, self._look, self._deck, self._middle = page, look, deck, middle
         self._verdict: Verdict | None = None
         self._sheet: ResultSheet | None = None
+        self._sounds = False
         self._pause = QTimer(self, singleShot=True, interval=RESTS)
         self._pause.timeout.connect(self._lay)
 
@@ -54,6 +57,10 @@ class Results(QObject):
         if self._sheet is not None:
             self._sheet.set_verdict(verdict)
 
+    def expect_sound(self) -> None:
+        """Something has happened before one's eyes: the result of it is to be heard."""
+        self._sounds = True
+
     def rest(self) -> None:
         """Nothing moves any more: lay the result after a while."""
         self._pause.start()
@@ -61,7 +68,7 @@ class Results(QObject):
     def put_away(self) -> None:
         """Forget the result and take away its sheet."""
         self._pause.stop()
-        self._verdict = None
+        self._verdict, self._sounds = None, False
         if self._sheet is not None:
             self._sheet.dismiss()
             self._sheet = None
@@ -79,6 +86,9 @@ class Results(QObject):
         self._sheet = sheet
         sheet.lay()
         self.shown.emit(sheet)
+        if self._sounds and self._verdict.sound is not None:
+            self.sounded.emit(self._verdict.sound)
+        self._sounds = False
 
     def _go_on(self) -> None:
         over = self._verdict is not None and self._verdict.match_over

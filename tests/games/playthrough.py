@@ -45,7 +45,7 @@ def replayed_text(rules: AnyRules, text: str) -> str:
     lines = [head]
     for line in rest:
         if line.startswith("> "):
-            lines += told(match, _choice(match, line))
+            lines += told(match, choice_of(match, line))
     return "\n".join([*lines, *_end(match)]) + "\n"
 
 
@@ -86,7 +86,8 @@ def _value(value: Any) -> str:
     return str(value.value if isinstance(value, Enum) else value)
 
 
-def _choice(match: Match[Any], line: str) -> Choice:
+def choice_of(match: Match[Any], line: str) -> Choice:
+    """The choice that a line of the text tells; fails where the rules do not allow it."""
     possible = match.rules.legal(match.state) or (match.chance(),)
     for choice in possible:
         if line == f"> {_seat(match.turn)}: {word(choice)}":

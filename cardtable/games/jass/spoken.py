@@ -25,7 +25,7 @@ from cardtable.games.jass.model import (
 from cardtable.games.jass.outcome import all_tricks, deal_outcome, match_outcome, match_reasons
 from cardtable.games.jass.rules import JassRules
 from cardtable.games.jass.scoring import LAST_TRICK, leader_past, team_of
-from cardtable.games.jass.texts import FAMILY, contract_name
+from cardtable.games.jass.texts import FAMILY, contract_name, standing
 from cardtable.games.jass.weisnames import weis_name, why_better
 from cardtable.tabletop.table import Names
 from cardtable.texts import by, card_names, card_object, number
@@ -142,5 +142,5 @@ def _scored(scored: DealScored, names: Names) -> tuple[str, ...]:
 def _match_over(rules: JassRules, public: Public, names: Names) -> tuple[str, ...]:
     won = leader_past(public.match.scores, rules.options.target)
     if won is None:
-        return ()
+        return (standing(public, names.viewer),)
     return (*match_reasons(rules, public, names), match_outcome(won, names))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.layout import Seat
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Deal, Play, TrickWon
+from cardtable.engine.rules import Deal, Play, State, TrickWon
 from cardtable.games.schnapsen.model import (
     HAND,
     INDICATOR,
@@ -27,6 +27,8 @@ from cardtable.games.schnapsen.texts import (
     FAMILY,
     deal_outcome,
     match_outcome,
+    reason,
+    standing,
     unter_of,
 )
 from cardtable.tabletop.table import Names
@@ -71,9 +73,7 @@ def spoken(step: Step[Public], names: Names) -> tuple[str, ...]:
         case Drawn(seat):
             return _drawn(step, seat, names)
         case DealWon() as won:
-            ended = (deal_outcome(won, names),)
-            over = 0 in step.state.public.match.to_go
-            return (*ended, match_outcome(won.seat, names)) if over else ended
+            return _deal_won(won, step.state, names)
     return ()
 
 
@@ -174,6 +174,13 @@ def _drawn(step: Step[Public], seat: Seat, names: Names) -> tuple[str, ...]:
         return (translate("schnapsen", "{name} draws a card.").format(name=names.seats[seat]),)
     drawn = card_name(step.state.cards[HAND[seat]][-1], FAMILY)
     return (translate("schnapsen", "You draw: {card}").format(card=drawn),)
+
+
+def _deal_won(won: DealWon, state: State[Public], names: Names) -> tuple[str, ...]:
+    ended = (deal_outcome(won, names), reason(won, state, names))
+    if 0 in state.public.match.to_go:
+        return (*ended, match_outcome(won.seat, names))
+    return (*ended, standing(state.public, names.viewer))
 
 
 def _strict() -> str:

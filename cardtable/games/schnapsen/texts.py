@@ -8,10 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.cards import Rank, Suit, card
 from cardtable.engine.layout import Seat
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Choice, Play
+from cardtable.engine.rules import Choice, Play, State
 from cardtable.games.schnapsen.model import (
     Close,
-    DealPublic,
     DealWon,
     Exchange,
     Married,
@@ -20,7 +19,9 @@ from cardtable.games.schnapsen.model import (
     Reason,
     Standing,
 )
+from cardtable.games.schnapsen.rules import tricks_won
 from cardtable.games.schnapsen.scoring import HALF, ROYAL_MARRIAGE
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.table import Names, Speech, Tile
 from cardtable.texts import by, card_name, suit_name
 
@@ -95,9 +96,9 @@ def speech(step: Step[Public]) -> Speech | None:
         case Married(seat, suit, points):
             royal = points == ROYAL_MARRIAGE
             call = translate("schnapsen", "40") if royal else translate("schnapsen", "20")
-            return Speech(seat, call, suit_name(suit, FAMILY), suit)
+            return Speech(seat, call, suit_name(suit, FAMILY), suit, sound=Sound.CALL)
         case DealWon(seat, _, Reason.SIXTY_SIX | Reason.CLOSER | Reason.AGAINST_CLOSER):
-            return Speech(seat, translate("schnapsen", "66!"))
+            return Speech(seat, translate("schnapsen", "66!"), whole=False)
     return None
 
 
@@ -121,8 +122,11 @@ def match_outcome(winner: Seat, names: Names) -> str:
     )
 
 
-def reason(won: DealWon, deal: DealPublic, loser: Standing, names: Names) -> str:
-    """Why the deal is worth its game points, in one sentence. `loser` is what the loser had."""
+def reason(won: DealWon, state: State[Public], names: Names) -> str:
+    """Why the deal that ended so is worth its game points, in one sentence."""
+    deal = state.public.deal
+    assert deal is not None, "it has just been won"
+    loser = Standing(deal.points[1 - won.seat], tricks_won(state.cards, 1 - won.seat))
     rival = names.seats[1 - names.viewer]
     match won.reason:
         case Reason.SIXTY_SIX:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from cardtable.engine.cards import Card, Rank
 from cardtable.engine.layout import Seat
 from cardtable.engine.rules import State
-from cardtable.games.schnapsen.model import DealPublic, DealWon, Public, Reason, Standing
+from cardtable.games.schnapsen.model import DealPublic, DealWon, Public, Reason
 from cardtable.games.schnapsen.panel import FACES
 from cardtable.games.schnapsen.rules import SchnapsenRules, tricks_won
 from cardtable.games.schnapsen.scoring import HALF, WIN
@@ -16,7 +16,7 @@ from cardtable.games.schnapsen.texts import (
     reason,
 )
 from cardtable.tabletop.table import Names
-from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
+from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow, outcome_sound
 from cardtable.texts import by, signed, suit_name
 
 translate = QCoreApplication.translate
@@ -39,14 +39,13 @@ def verdict(
     deal, to_go = state.public.deal, state.public.match.to_go
     assert deal is not None and deal.result is not None, "only a finished deal has a result"
     won, over, viewer = deal.result, 0 in to_go, names.viewer
-    loser = Standing(deal.points[1 - won.seat], tricks_won(state.cards, 1 - won.seat))
     seats = (viewer, 1 - viewer)
     return Verdict(
         heading=translate("table", "Result of the Match")
         if over
         else translate("table", "Result of the Deal"),
         title=match_outcome(won.seat, names) if over else deal_outcome(won, names),
-        reason=reason(won, deal, loser, names),
+        reason=reason(won, state, names),
         badge=signed(won.game_points),
         badge_caption=_game_points(won.game_points),
         rows=tuple(_row(state, deal, won, seat, names) for seat in seats),
@@ -59,6 +58,7 @@ def verdict(
         cards=_married_cards(deal, won.seat),
         match_over=over,
         course=course,
+        sound=outcome_sound(won.seat == viewer, won.seat != viewer, match_over=over),
     )
 
 

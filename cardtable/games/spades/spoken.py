@@ -40,6 +40,7 @@ from cardtable.games.spades.texts import (
     match_outcome,
     nil,
     penalty,
+    standing,
 )
 from cardtable.tabletop.table import Names
 from cardtable.texts import by, card_name, card_names, card_object, number
@@ -243,4 +244,4 @@ def _scored(state: State[Public], scored: DealScored, names: Names) -> tuple[str
 
 def _match_over(rules: SpadesRules, state: State[Public], names: Names) -> tuple[str, ...]:
     won = winner(state.public.match.scores, rules.options.target)
-    return () if won is None else (match_outcome(won, names),)
+    return (standing(state.public, names.viewer) if won is None else match_outcome(won, names),)

@@ -121,12 +121,12 @@ def speech(step: Step[Public]) -> Speech | None:
         return None
     match step.event:
         case DoubleNil():
-            return Speech(step.seat, double_nil(), translate("spades", "Bid"))
+            return Speech(step.seat, double_nil(), translate("spades", "Bid"), whole=False)
         case Bid(0):
-            return Speech(step.seat, capitalised(nil()), translate("spades", "Bid"))
+            return Speech(step.seat, capitalised(nil()), translate("spades", "Bid"), whole=False)
         case Bid(tricks):
             title = translate("table", "%n tricks", "", tricks)
-            return Speech(step.seat, title, translate("spades", "Bid"))
+            return Speech(step.seat, title, translate("spades", "Bid"), whole=False)
         case Throw(seat):
             deal = step.state.public.deal
             count = (deal.exchanged[seat] if deal else None) or 0

@@ -178,8 +178,9 @@ def test_the_end_of_a_deal_tells_both_teams_and_all_nine_tricks() -> None:
         match = at(every_trump, contract="acorns", options=Options(target=10_000))
         found = lines(match, play_out(match), Names(PLAYERS, viewer))
         assert "Last trick: +5" in found
-        assert found[-2] == told
-        assert found[-1].startswith("This deal – us: ")
+        assert found[-3] == told
+        assert found[-2].startswith("This deal – us: ")
+        assert found[-1].startswith("Score "), "and how the match stands"
 
 
 def test_the_points_of_the_last_trick_are_told_without_the_five() -> None:
