@@ -32,8 +32,9 @@ from setup_steps import ROOT
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 TOOLS = ("dpkg-deb", "dpkg-shlibdeps")
-OPTIONAL = "libqgtk3.so"
-"""Makes dialogs look like GNOME's where GTK is there; no reason to install GTK."""
+OPTIONAL = {"libqgtk3.so": "Suggests", "libQt6Multimedia.so.6": "Recommends"}
+"""By file, how much the program misses what it needs: GNOME's look of dialogs is no reason to
+install GTK, and without a server of sounds the program plays silently."""
 
 
 def make() -> list[Path]:
@@ -102,7 +103,7 @@ def needed_packages(home: Path) -> dict[str, str]:
     folders = {path.parent for path in binaries if path.name.startswith("lib")}
     options = [f"-l{folder}" for folder in sorted(folders)]
     for path in binaries:
-        options += ["-dSuggests" if path.name == OPTIONAL else "-dDepends", f"-e{path}"]
+        options += [f"-d{_field(path)}", f"-e{path}"]
     with tempfile.TemporaryDirectory() as aside:
         control = Path(aside) / "debian" / "control"
         lay(control, f"Source: {NAME}\n\nPackage: {NAME}\nArchitecture: any\n".encode())
@@ -111,6 +112,12 @@ def needed_packages(home: Path) -> dict[str, str]:
     if done.returncode != 0:
         raise CannotMake(f"dpkg-shlibdeps does not find all that Qt needs here:\n{done.stderr}")
     return parsed_fields(done.stdout)
+
+
+def _field(path: Path) -> str:
+    if path.name.startswith("QtMultimedia."):
+        return "Recommends"
+    return OPTIONAL.get(path.name, "Depends")
 
 
 def parsed_fields(told: str) -> dict[str, str]:

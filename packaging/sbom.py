@@ -18,7 +18,14 @@ from package_facts import NAME, day, moment, version
 from setup_steps import ROOT
 
 NAMESPACE = uuid.UUID("6f1d2c0e-6a0b-5c1b-9d3e-0c8f6a6d6e01")
-PURE = ("librt", "mypy_extensions", "platformdirs", "PySide6_Essentials", "shiboken6")
+PURE = (
+    "librt",
+    "mypy_extensions",
+    "platformdirs",
+    "PySide6_Addons",
+    "PySide6_Essentials",
+    "shiboken6",
+)
 """Distributions of Python that a bundle contains."""
 
 
@@ -38,6 +45,7 @@ _LICENCES = {
     "librt": "MIT",
     "mypy_extensions": "MIT",
     "platformdirs": "MIT",
+    "PySide6_Addons": "LGPL-3.0-only",
     "PySide6_Essentials": "LGPL-3.0-only",
     "shiboken6": "LGPL-3.0-only",
 }
