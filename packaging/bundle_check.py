@@ -9,12 +9,13 @@ import ast
 import os
 import re
 import subprocess
+import sys
 import tempfile
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from pathlib import Path
 
-from bundle import folder, start_of
+from bundle import folder, is_binary, start_of
 from setup_steps import ROOT
 
 LANGUAGES = ("nl", "de", "hu", "cs")
@@ -76,14 +77,27 @@ def _pattern(source: str) -> str:
     return ".*".join(re.escape(part).replace("&", "&?") for part in parts)
 
 
+def missing_libraries(made: Path) -> set[str]:
+    """The libraries of Qt that others in the bundle need and that are not in it."""
+    lacking = set()
+    for path in made.rglob("*.so*"):
+        if is_binary(path):
+            command = ["ldd", str(path)]
+            told = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+            lacking |= set(re.findall(r"(libQt6\S+) => not found", told))
+    return {name for name in lacking if not any(made.rglob(name))}
+
+
 def main() -> int:
-    """Print what is English in another language; 1 if there is any."""
+    """Print what is English in another language, and what is missing; 1 if there is any."""
     made = folder()
     if not made.exists():
         print("There is no bundle: make one with `python3 packaging/build.py deb` or `tar`.")
         return 1
     program = [str(start_of(made))]
-    english, flaws = said_by(program, "en"), 0
+    lacking = missing_libraries(made) if sys.platform == "linux" else set()
+    print(f"{len(lacking)} libraries of Qt are missing", *sorted(lacking))
+    english, flaws = said_by(program, "en"), len(lacking)
     for language in LANGUAGES:
         same = alike(ROOT / "translations" / f"cardtable_{language}.ts") | QT_ALIKE[language]
         left = english_left(english, said_by(program, language), same)

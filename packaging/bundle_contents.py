@@ -50,7 +50,17 @@ UNUSED = (
 """Modules that somebody imports in case of need, and that need never comes. Without OpenSSL Python
 has its own hashes; nothing here goes over a network."""
 
-QT_LIBRARIES = ("Core", "DBus", "Gui", "Multimedia", "Network", "OpenGL", "Svg", "Widgets")
+QT_LIBRARIES = (
+    "Concurrent",
+    "Core",
+    "DBus",
+    "Gui",
+    "Multimedia",
+    "Network",
+    "OpenGL",
+    "Svg",
+    "Widgets",
+)
 QT_ON_LINUX = ("WaylandClient", "WlShellIntegration", "XcbQpa")
 
 OWN_LIBRARIES = (  # beside Qt's; the rest of a Linux belongs to its desktop and its drivers

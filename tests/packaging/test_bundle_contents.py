@@ -10,6 +10,7 @@ from bundle_contents import is_wanted
     [
         "PySide6/QtCore.abi3.so",
         "PySide6/Qt/lib/libQt6Gui.so.6",
+        "PySide6/Qt/lib/libQt6Multimedia.so.6",
         "PySide6/Qt/lib/libicudata.so.73",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "PySide6/Qt/plugins/platforms/libqwayland.so",
