@@ -27,6 +27,7 @@ PLUGINS = {
 
 UNUSED = (
     "PySide6.QtDBus",
+    "PySide6.QtMultimediaWidgets",
     "PySide6.QtOpenGL",
     "PySide6.QtPdf",
     "PySide6.QtQml",
