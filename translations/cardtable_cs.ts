@@ -985,6 +985,14 @@
         <translation>Soupeři</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Hledání neodpovídá žádný zápas.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Výsledek</translation>
     </message>
@@ -1015,6 +1023,30 @@
     <message>
         <source>from a position</source>
         <translation>z&#xa0;pozice</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Import zápasů</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Export zápasů</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Načítá se soubor…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>Zápasy: {n} z&#xa0;{m}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n zápas už v&#xa0;historii je.</numerusform>
+            <numerusform>%n zápasy už v&#xa0;historii jsou.</numerusform>
+            <numerusform>%n zápasů už v&#xa0;historii je.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1291,6 +1323,10 @@
     <message>
         <source>Total</source>
         <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -1655,6 +1691,10 @@
         <translation>Rada; Enter ji zahraje</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Nárokovat zbylé zdvihy</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Skóre</translation>
     </message>
@@ -1829,8 +1869,24 @@
         <translation>Přístupnost</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Hrát jedním kliknutím</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Hrát i přetažením</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Povolit nárokování zbylých zdvihů</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Povolit rady</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Ptát se před vrácením tahu</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1907,6 +1963,22 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Na první pohled vidíte, co lze hrát.</translation>
+    </message>
+    <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Vypnuto: první kliknutí kartu zvedne, druhé ji zahraje.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Přetáhněte kartu z&#xa0;ruky na stůl.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Jen jsou-li jisté; skóre se nemění.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Zápas s&#xa0;vrácenými tahy je v&#xa0;historii označený.</translation>
     </message>
     <message>
         <source>A match with hints is marked in the history.</source>
@@ -2928,6 +3000,14 @@
         <translation>Vaše karty: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Hlášky</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Uzavření</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Nové rozdání. Rozdáváte.</translation>
     </message>
@@ -3219,6 +3299,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Hláška: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Uložit jako text…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Vytisknout…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Nebyla nalezena žádná tiskárna. Tabulku bodů můžete uložit jako PDF.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Tabulku bodů se nepodařilo vytisknout.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Strana {n} / {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
     </message>
 </context>
 <context>
@@ -4343,6 +4462,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Prohlížet se smí jen poslední zdvih.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Panel se skóre</translation>
     </message>
@@ -4359,6 +4482,22 @@
         <translation>karta {n} / {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Nárokování je v&#xa0;Nastavení vypnuté.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Nárokovat lze, jen když vynášíte.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>Zbylé zdvihy nejsou jisté: hrajte dál.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>Zbylé zdvihy jsou vaše.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Není co vrátit.</translation>
     </message>
@@ -4369,6 +4508,14 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Zatím nebyl žádný zdvih.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Vrátit poslední tah?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Zápas pak bude označen jako hraný s&#xa0;vracením tahů.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4497,6 +4644,14 @@
         <source>The preferences could not be saved.</source>
         <translation>Nastavení se nepodařilo uložit.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Historie byla poškozená. %n zápas se podařilo zachránit; starý soubor: {file}</numerusform>
+            <numerusform>Historie byla poškozená. %n zápasy se podařilo zachránit; starý soubor: {file}</numerusform>
+            <numerusform>Historie byla poškozená. %n zápasů se podařilo zachránit; starý soubor: {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>
         <translation>Historie byla poškozená. Vznikla nová; původní soubor: {file}</translation>
@@ -4568,6 +4723,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Tabulka bodů</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>&amp;Nárokovat zbylé zdvihy</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

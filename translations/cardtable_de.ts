@@ -981,6 +981,14 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Kein Spiel passt zur Suche.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
@@ -1011,6 +1019,29 @@
     <message>
         <source>from a position</source>
         <translation>aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Spiele werden importiert</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Spiele werden exportiert</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} von {m} Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n Spiel ist schon im Verlauf.</numerusform>
+            <numerusform>%n Spiele sind schon im Verlauf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1285,6 +1316,10 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Trumpfart</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -1647,6 +1682,10 @@
         <translation>Tipp; Enter spielt ihn</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Übrige Stiche beanspruchen</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Spielstand</translation>
     </message>
@@ -1821,8 +1860,24 @@
         <translation>Barrierefreiheit</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Mit einem Klick spielen</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Auch durch Ziehen spielen</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Beanspruchen übriger Stiche erlauben</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tipps erlauben</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Vor dem Rückgängigmachen fragen</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1899,6 +1954,22 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Sie sehen auf einen Blick, was spielbar ist.</translation>
+    </message>
+    <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Aus: Der erste Klick hebt die Karte an, der zweite spielt sie.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Eine Karte aus der Hand auf den Tisch ziehen.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Nur wenn sie sicher sind; die Wertung bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Ein Spiel mit zurückgenommenen Zügen wird im Verlauf gekennzeichnet.</translation>
     </message>
     <message>
         <source>A match with hints is marked in the history.</source>
@@ -2920,6 +2991,14 @@
         <translation>Ihre Karten: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Zugedreht</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Neue Runde. Sie geben.</translation>
     </message>
@@ -3207,6 +3286,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Paar: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Als Text speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Es wurde kein Drucker gefunden. Sie können die Punkteliste als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Die Punkteliste konnte nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Seite {n} von {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -4316,6 +4434,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Nur der letzte Stich darf angesehen werden.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Punktetafel</translation>
     </message>
@@ -4332,6 +4454,22 @@
         <translation>Karte {n} von {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Beanspruchen ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Beanspruchen können Sie nur, wenn Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>Die übrigen Stiche sind nicht sicher: Spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>Die übrigen Stiche gehören Ihnen.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
@@ -4342,6 +4480,14 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Es wurde noch kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Letzten Zug rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Das Spiel wird dann als „mit Rücknahme“ gekennzeichnet.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4470,6 +4616,13 @@
         <source>The preferences could not be saved.</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Der Verlauf war beschädigt. %n Spiel konnte gerettet werden; die alte Datei: {file}</numerusform>
+            <numerusform>Der Verlauf war beschädigt. %n Spiele konnten gerettet werden; die alte Datei: {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>
         <translation>Der Verlauf war beschädigt. Ein neuer wurde angelegt; die alte Datei: {file}</translation>
@@ -4541,6 +4694,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>Übrige Stiche be&amp;anspruchen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

@@ -977,6 +977,14 @@
         <translation>Ellenfelek</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Egy mérkőzés sem felel meg a keresésnek.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Eredmény</translation>
     </message>
@@ -1007,6 +1015,28 @@
     <message>
         <source>from a position</source>
         <translation>állásból indítva</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Mérkőzések importálása</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Mérkőzések exportálása</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>A fájl beolvasása…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} / {m} mérkőzés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n mérkőzés már szerepel az előzményekben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1279,6 +1309,10 @@
     <message>
         <source>Total</source>
         <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Vállalás</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -1639,6 +1673,10 @@
         <translation>Tipp; Enter kijátssza</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>A maradék ütések igénylése</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Állás</translation>
     </message>
@@ -1813,8 +1851,24 @@
         <translation>Akadálymentesség</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Kijátszás egy kattintással</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Kijátszás húzással is</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>A maradék ütések igénylésének engedélyezése</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tippek engedélyezése</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Megerősítés visszavonás előtt</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1891,6 +1945,22 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Egy pillantással látod, mi játszható ki.</translation>
+    </message>
+    <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Kikapcsolva az első kattintás kiemeli a lapot, a második kijátssza.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Húzz egy lapot a kezedből az asztalra.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Csak ha biztosak; a pontszám nem változik.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>A visszavonással játszott mérkőzés meg lesz jelölve az előzményekben.</translation>
     </message>
     <message>
         <source>A match with hints is marked in the history.</source>
@@ -2912,6 +2982,14 @@
         <translation>A lapjaid: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Zárta</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Új leosztás. Te osztasz.</translation>
     </message>
@@ -3195,6 +3273,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Házasság: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Mentés PDF-ként…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Mentés szövegként…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Nem található nyomtató. A pontlapot elmentheted PDF-ként.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>A pontlapot nem sikerült kinyomtatni.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Mentve: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>{n}. oldal / {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
     </message>
 </context>
 <context>
@@ -4289,6 +4406,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Csak az utolsó ütés nézhető meg.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Eredménypanel</translation>
     </message>
@@ -4305,6 +4426,22 @@
         <translation>{n}. lap / {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Az igénylés ki van kapcsolva a Beállításokban.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Igényelni csak akkor lehet, ha te hívsz.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>A maradék ütések nem biztosak: játssz tovább!</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>A maradék ütések a tieid.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
@@ -4315,6 +4452,14 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Visszavonod az utolsó lépést?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>A mérkőzés visszavonással játszottként lesz megjelölve.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4443,6 +4588,12 @@
         <source>The preferences could not be saved.</source>
         <translation>A beállításokat nem sikerült elmenteni.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Az előzmények megsérültek. %n mérkőzést sikerült megmenteni; a régi fájl: {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>
         <translation>Az előzmények sérültek. Új készült; a régi fájl: {file}</translation>
@@ -4514,6 +4665,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>A &amp;maradék ütések igénylése</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

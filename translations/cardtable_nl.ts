@@ -981,6 +981,14 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Geen enkel spel past bij de zoekopdracht.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
@@ -1011,6 +1019,29 @@
     <message>
         <source>from a position</source>
         <translation>vanuit een stelling</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Spellen importeren</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Spellen exporteren</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Het bestand wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} van {m} spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n spel staat al in de geschiedenis.</numerusform>
+            <numerusform>%n spellen staan al in de geschiedenis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1285,6 +1316,10 @@
     <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -1647,6 +1682,10 @@
         <translation>Hint; Enter speelt hem</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Resterende slagen claimen</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Stand</translation>
     </message>
@@ -1821,8 +1860,24 @@
         <translation>Toegankelijkheid</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Spelen met één klik</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Ook spelen door te slepen</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Claimen van resterende slagen toestaan</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Hints toestaan</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Vragen vóór ongedaan maken</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -1899,6 +1954,22 @@
     <message>
         <source>You see at a glance what may be played.</source>
         <translation>Je ziet meteen wat je mag spelen.</translation>
+    </message>
+    <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Uit: de eerste klik tilt de kaart op, de tweede speelt hem.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Trek een kaart uit je hand naar de tafel.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Alleen als ze vaststaan; de score blijft gelijk.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Een spel met ongedaan maken wordt gemarkeerd in de geschiedenis.</translation>
     </message>
     <message>
         <source>A match with hints is marked in the history.</source>
@@ -2920,6 +2991,14 @@
         <translation>Je kaarten: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Huwelijken</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Gesloten door</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Nieuwe hand. Jij geeft.</translation>
     </message>
@@ -3207,6 +3286,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Huwelijk: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als pdf…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Opslaan als tekst…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Er is geen printer gevonden. Je kunt het scoreblad als pdf opslaan.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Het scoreblad kon niet worden afgedrukt.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Opgeslagen: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Pagina {n} van {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
     </message>
 </context>
 <context>
@@ -4316,6 +4434,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Alleen de laatste slag mag je bekijken.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Scorepaneel</translation>
     </message>
@@ -4332,6 +4454,22 @@
         <translation>kaart {n} van {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Claimen staat uit in de Voorkeuren.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Claimen kan alleen als jij uitkomt.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>De resterende slagen staan niet vast: speel verder.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>De resterende slagen zijn voor jou.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Er is niets om ongedaan te maken.</translation>
     </message>
@@ -4342,6 +4480,14 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Er is nog geen slag gespeeld.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Laatste zet ongedaan maken?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Het spel wordt dan gemarkeerd als gespeeld met ongedaan maken.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4470,6 +4616,13 @@
         <source>The preferences could not be saved.</source>
         <translation>De voorkeuren kunnen niet worden opgeslagen.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>De geschiedenis was beschadigd. %n spel kon worden gered; het oude bestand: {file}</numerusform>
+            <numerusform>De geschiedenis was beschadigd. %n spellen konden worden gered; het oude bestand: {file}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>
         <translation>De geschiedenis was beschadigd. Er is een nieuwe begonnen; het oude bestand: {file}</translation>
@@ -4541,6 +4694,10 @@
     <message>
         <source>Scoresheet</source>
         <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>&amp;Resterende slagen claimen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

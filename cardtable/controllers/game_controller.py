@@ -4,7 +4,8 @@ The match never waits for the screen: a choice and all that follows from it are 
 every step is told. Only the *next* choice waits until the table says that it has come to rest.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,6 +14,8 @@ from cardtable.ai.advice import Advice
 from cardtable.ai.levels import MASTER
 from cardtable.ai.question import Question
 from cardtable.controllers.manner import Manner
+from cardtable.controllers.moment import Moment as Moment
+from cardtable.controllers.moment import quick
 from cardtable.controllers.notes import Notes
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.layout import Seat
@@ -25,20 +28,6 @@ from cardtable.tabletop.panel import LastTrick
 from cardtable.tabletop.sheet import WholeSheet
 from cardtable.tabletop.table import Names, Pace, Speech, Tabletop
 from cardtable.tabletop.verdict import Verdict
-
-
-@dataclass(frozen=True, slots=True)
-class Moment(Generic[P]):
-    """One step as the table needs it: the picture after it, and what is seen and heard of it.
-
-    The event of the step is in the form that the viewer may know.
-    """
-
-    step: Step[P]
-    tabletop: Tabletop
-    pace: Pace
-    speech: Speech | None
-    spoken: tuple[str, ...]
 
 
 class GameController(QObject, Generic[P]):
@@ -81,6 +70,7 @@ class GameController(QObject, Generic[P]):
         self._waits = waits_for_table
         self._settled = True
         self._number = 0
+        self._hurries = False
         self._ready: Choice | None = None
         self._resting = False
         self._pause = QTimer(self, singleShot=True)
@@ -110,9 +100,9 @@ class GameController(QObject, Generic[P]):
         """The sentences of the step for a screen reader."""
         raise NotImplementedError
 
-    def whole_sheet(self) -> WholeSheet | None:
-        """The score sheet of the match with all its figures; None if the panel shows them all."""
-        return None
+    def whole_sheet(self) -> WholeSheet:
+        """The score sheet of the match with all its figures."""
+        raise NotImplementedError
 
     def hint_for(self, seen: View[P], advice: Advice) -> Hint:
         """The advice in words."""
@@ -145,6 +135,16 @@ class GameController(QObject, Generic[P]):
         self._resting = self.deal_is_over()
         self._advance()
 
+    def choose_together(self, choices: Iterable[Choice]) -> None:
+        """Make all these choices quickly; undo takes them back as the one decision they were."""
+        first, self._hurries = len(self.match.steps), True
+        for choice in choices:
+            self._make(choice)
+        self._hurries = False
+        self.match.join(first)
+        self._resting = self.deal_is_over()
+        self._advance()
+
     def next_deal(self) -> None:
         """Go on after a deal has ended."""
         if self._resting:
@@ -173,6 +173,11 @@ class GameController(QObject, Generic[P]):
         """
         if self.can_hint():
             self._ask(self.names.viewer, MASTER, advises=True)
+
+    def ask_for_claim(self) -> int:
+        """Ask whether the rest of the deal is surely the person's; the number of the question."""
+        self._ask(self.names.viewer, MASTER, claims=True)
+        return self._number
 
     def can_take_back(self) -> bool:
         """Whether the person has made a choice that could have been another."""
@@ -206,7 +211,8 @@ class GameController(QObject, Generic[P]):
         self._notes.add(NATURE if steps[0].seat is None else steps[0].seat, encode(choice))
         self._settled = not self._waits
         for step in steps:
-            self.stepped.emit(self.moment(step))
+            told = self.moment(step)
+            self.stepped.emit(quick(told) if self._hurries else told)
 
     def _advance(self) -> None:
         """Ask whoever has the turn; NATURE is answered at once, in this loop."""
@@ -231,12 +237,12 @@ class GameController(QObject, Generic[P]):
             return
         self.asked.emit(seen)
 
-    def _ask(self, seat: Seat, level: str, *, advises: bool = False) -> None:
+    def _ask(self, seat: Seat, level: str, **wanted: bool) -> None:
         self._number += 1
         seed = thought_seed(self.match.number, len(self.match.steps), seat)
         seen = view(self.rules, self.match.state, seat)
         options = self.rules.options
-        self._mind.ask(Question(self._number, self.GAME, options, seen, level, seed, advises))
+        self._mind.ask(Question(self._number, self.GAME, options, seen, level, seed, **wanted))
 
     def _on_thought(self, number: int, choice: Choice) -> None:
         if number == self._number:

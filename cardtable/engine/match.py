@@ -33,6 +33,7 @@ class Match(Generic[P]):
         self.number = number
         self.start = with_sight(rules, rules.start() if start is None else start)
         self.steps: list[Step[P]] = []
+        self._joined: dict[int, tuple[Choice, ...]] = {}
 
     @property
     def state(self) -> State[P]:
@@ -46,7 +47,7 @@ class Match(Generic[P]):
     @property
     def choices(self) -> tuple[Choice, ...]:
         """All choices so far, NATURE's included: what a record keeps."""
-        return tuple(step.event for step in self.steps if isinstance(step.event, Choice))
+        return _choices(self.steps)
 
     @property
     def deals(self) -> int:
@@ -76,7 +77,30 @@ class Match(Generic[P]):
         return self.steps[index - 1].state if index else self.start
 
     def last_real_choice(self, seat: Seat) -> int | None:
-        """The index of the step with the seat's last choice that had an alternative, if any."""
+        """The index of the step with the seat's last choice that had an alternative, if any.
+
+        Of choices that are joined it is the first.
+        """
+        single = self._last_free(seat)
+        for first in sorted(self._joined, reverse=True):
+            last = self._last_joined(first)
+            if last is not None and self.steps[first].seat == seat:
+                return first if single is None or single <= last else single
+        return single
+
+    def join(self, first: int) -> None:
+        """Let all choices from this step on be taken back together: one decision made them."""
+        self._joined[first] = _choices(self.steps[first:])
+
+    def _last_joined(self, first: int) -> int | None:
+        """The step with the last of the choices joined there; None if they are not there now."""
+        places = [i for i, step in enumerate(self.steps) if i >= first and _is_choice(step)]
+        joined = self._joined[first]
+        if _choices(self.steps[first:])[: len(joined)] != joined:
+            return None
+        return places[len(joined) - 1]
+
+    def _last_free(self, seat: Seat) -> int | None:
         for index in range(len(self.steps) - 1, -1, -1):
             if self.steps[index].seat == seat and len(self.rules.legal(self.before(index))) > 1:
                 return index
@@ -92,10 +116,18 @@ class Match(Generic[P]):
             return ()
         gone = self.steps[index:]
         del self.steps[index:]
-        return tuple(step.event for step in gone if isinstance(step.event, Choice))
+        return _choices(gone)
 
     def _add(self, seat: Seat | None, event: Event) -> None:
         self.steps.append(Step(seat, event, after(self.rules, self.state, event)))
+
+
+def _choices(steps: list[Step[P]]) -> tuple[Choice, ...]:
+    return tuple(step.event for step in steps if isinstance(step.event, Choice))
+
+
+def _is_choice(step: Step[P]) -> bool:
+    return isinstance(step.event, Choice)
 
 
 def replay(

@@ -28,6 +28,7 @@ from shiboken6 import isValid
 
 from cardtable.look.buttons import Button, IconButton
 from cardtable.look.canvas import Canvas
+from cardtable.look.group import Group
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_score import paint_sheet, veil
 from cardtable.look.present import Look
@@ -55,7 +56,7 @@ class SheetDialog(QWidget):
         self._shown = 1.0
         self._before: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._sheet = QWidget(self)
+        self._sheet = Group(self)
         self.title = QLabel(self._sheet)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
@@ -71,6 +72,11 @@ class SheetDialog(QWidget):
         look.changed.connect(self._spread)
         host.installEventFilter(self)
         self.hide()
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the sheet for screen readers."""
+        super().setAccessibleName(name)
+        self._sheet.setAccessibleName(name)
 
     def _build(self) -> None:
         page = QWidget()

@@ -95,6 +95,11 @@ LETTERS = {
 AUTO_PLAY_ONE = Setting("play.auto_play_one", True, Page.PLAY)
 HINTS = Setting("play.hints", True, Page.PLAY)
 DIM_UNPLAYABLE = Setting("play.dim_unplayable", True, Page.PLAY)
+CLAIM = Setting("play.claim", True, Page.PLAY)
+ASK_UNDO = Setting("play.ask_undo", False, Page.PLAY)
+ONE_CLICK = Setting("play.one_click", True, Page.PLAY)
+"""Else the first click lifts a card and the second plays it."""
+DRAG = Setting("play.drag", True, Page.PLAY)
 
 PACE = Setting("computer.pace", 600, Page.COMPUTER, lowest=0, highest=2000, step=100)
 """The least time in milliseconds that the computer takes for a card."""
@@ -163,7 +168,11 @@ SETTINGS: tuple[AnySetting, ...] = (
     CARD_BACKS["swiss"],
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,
+    ONE_CLICK,
+    DRAG,
+    CLAIM,
     HINTS,
+    ASK_UNDO,
     PACE,
     *(each for pair in zip(COMPUTER_NAMES, COMPUTER_LEVELS, strict=True) for each in pair),
     SOUND_PLAY,

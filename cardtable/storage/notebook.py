@@ -39,7 +39,7 @@ class Notebook:
         self._now = now
         self._page = _Page()
         self._pending: list[tuple[_Page, _Entry]] = []
-        self._failing = False
+        self._failing = self._held = False
 
     @property
     def saved(self) -> bool:
@@ -108,12 +108,26 @@ class Notebook:
             self._write(history)
         return not self._pending
 
+    def hold(self) -> None:
+        """Write nothing until ``release``: another thread writes many matches just now.
+
+        It may be killed meanwhile, and with it what was noted: keep it short.
+        """
+        self._held = True
+
+    def release(self) -> None:
+        """Write what was noted meanwhile, and from now on at once again."""
+        self._held = False
+        self.flush()
+
     def _note(self, entry: _Entry) -> None:
         if self._history is not None:
             self._pending.append((self._page, entry))
             self._write(self._history)
 
     def _write(self, history: History) -> None:
+        if self._held:
+            return
         try:
             with history.together():
                 for _, entry in self._pending:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from cardtable.look.buttons import SHADOW_ROOM, Button, hand_state, make_pressable
 from cardtable.look.canvas import Canvas
 from cardtable.look.focus_ring import RING_INSET
+from cardtable.look.group import Group
 from cardtable.look.parts_choice import Worth, paint_chip, paint_worth, paint_worth_ground
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
@@ -84,7 +85,7 @@ class ChipButton(QAbstractButton):
         paint_chip(canvas, box, chip.caption, state, chosen=self.isChecked(), detail=detail)
 
 
-class Chips(QWidget):
+class Chips(Group):
     """The row of chips, the bar that says what the chosen one is worth, the golden button."""
 
     confirmed = Signal(object)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable.engine.layout import Seat
 from cardtable.look.canvas import LABEL, RIGHT, Canvas, Type
 from cardtable.look.focus_ring import RING_RADIUS
+from cardtable.look.fonts import fitted
 from cardtable.look.parts_controls import ButtonKind, ButtonState, paint_button_ground
 from cardtable.look.parts_score import beads_width, paint_beads
 from cardtable.look.present import Look
@@ -52,6 +53,8 @@ class Score(NamedTuple):
     faces: tuple[str, ...]
     told: str
     """All of it for the ear."""
+    brief: str = ""
+    """The note where it has no room."""
 
 
 def scores(panel: Panel) -> tuple[Score, ...]:
@@ -106,7 +109,7 @@ def _of_head(sheet: ScoreSheet, head: SheetHead) -> Score:
 def _of_side(side: SideScore) -> Score:
     told = side_text(side)
     seat, name, note, points = side.seat, side.name, side.note, side.points
-    return Score(seat, name, note, points, "", 0, 0, side.active, side.faces, told)
+    return Score(seat, name, note, points, "", 0, 0, side.active, side.faces, told, side.brief)
 
 
 class PanelStrip(QAbstractButton):
@@ -207,6 +210,8 @@ class PanelStrip(QAbstractButton):
         note = score.note
         if len(score.faces) < 2 or score.seat == self._viewer:  # of a team, only the viewer's own
             note = self._notes.get(score.seat, note)
+        if score.brief and fitted(note, LABEL.font(canvas.scale), room)[0] != note:
+            note = score.brief
         tone = theme.gold if score.active else theme.muted
         canvas.text(QRectF(left, box.y() + px(26), room, px(20)), note, LABEL, tone)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.table.arena import Place, drawing, exchange
@@ -29,8 +29,8 @@ _STOPS: Final = 7
 _READABLE: Final = Qt.FocusPolicy.TabFocus
 
 
-class Stop(QWidget):
-    """A part of the table that can be read but not pressed."""
+class Stop(QLabel):
+    """A part of the table that can be read but not pressed: a label, to a screen reader too."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -54,10 +54,10 @@ class TableView(QGraphicsView):
         self._ground = Ground(self)
         self._scene = TableScene(self.art, self._geometry, look.theme, self)
         self._scene.speed = look.motion
-        self._hand = Hand(self._scene, self._geometry, self)
+        self.hand = Hand(self._scene, self._geometry, self)
         self._set_up_view()
         self._parts = TableParts(self, self._scene, self.art, look)
-        self._choosing = Choosing(self._scene, self._hand, self._parts, self.art, self)
+        self._choosing = Choosing(self._scene, self.hand, self._parts, self.art, self)
         self._hinting = Hinting(self._scene, self._parts, look, self.viewport())
         self._connect()
 
@@ -227,17 +227,17 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._hand.drag(self._point(event))
+            self.hand.drag(self._point(event))
         elif not self._scene.is_moving():
-            self._hand.hover(self._point(event))
+            self.hand.hover(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._hand.release(self._point(event))
+            self.hand.release(self._point(event))
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Leave and not self._scene.is_moving():
-            self._hand.hover(None)
+            self.hand.hover(None)
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -270,7 +270,7 @@ class TableView(QGraphicsView):
         return geometry(width, height, self.art.facts.ratio, *wanted)
 
     def _fit(self) -> None:
-        self._geometry = self._hand.geometry = self._measure()
+        self._geometry = self.hand.geometry = self._measure()
         self._scene.setSceneRect(QRectF(0, 0, self.width(), self.height()))
         self._parts.fit(self._geometry)
         self._ask_for_pictures(self._scene.tabletop)

@@ -21,6 +21,7 @@ class Wish(StrEnum):
     NEW_MATCH = "new match"
     START = "start"
     HISTORY = "history"
+    STATISTICS = "statistics"
     PREFERENCES = "preferences"
     RULES = "rules"
     KEYS = "keys"
@@ -49,7 +50,7 @@ class Command(NamedTuple):
         return words.plain(self.word()) if self.button is None else self.button()
 
 
-# No start needs a sheet, nor the next four; importing them would cost it 8 ms and more.
+# No start needs a sheet, nor the next five; importing them would cost it 8 ms and more.
 
 
 def _preferences(window: MainWindow) -> None:
@@ -63,6 +64,12 @@ def _history(window: MainWindow) -> None:
     from cardtable.windows.records import lay_history  # noqa: PLC0415
 
     lay_history(window, window.desk)
+
+
+def _statistics(window: MainWindow) -> None:
+    from cardtable.windows.records import lay_statistics  # noqa: PLC0415
+
+    lay_statistics(window, window.desk)
 
 
 def _rules(window: MainWindow) -> None:
@@ -91,6 +98,7 @@ COMMANDS = {
     Wish.NEW_MATCH: Command(words.new_match, "plus", lambda window: window.new_match(), "Ctrl+N"),
     Wish.START: Command(words.choose_a_game, "back", lambda window: window.to_start()),
     Wish.HISTORY: Command(words.history, "clock", _history, "Ctrl+H"),
+    Wish.STATISTICS: Command(words.statistics_menu, "chart", _statistics, "Ctrl+Shift+H"),
     Wish.PREFERENCES: Command(
         words.preferences_menu, "gear", _preferences, "Ctrl+,", button=words.preferences
     ),
@@ -109,6 +117,7 @@ IN_MENU = (
     (Wish.NEW_MATCH, Wish.START),
     (
         Wish.HISTORY,
+        Wish.STATISTICS,
         Wish.PREFERENCES,
         Wish.RULES,
         Wish.KEYS,

@@ -14,11 +14,12 @@ from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.look.sheet import is_covered
-from cardtable.storage.declared import AnySetting
+from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
 from cardtable.table.deck import deck_facts
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
+from cardtable.windows.claims import ClaimRest, Claims
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
 from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
@@ -50,6 +51,8 @@ class TablePage(GamePage):
         self.table = TableView(desk.look, self._tile.deck, self)
         self._results = Results(self, desk.look, self._deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
+        wanted = self.table, self._bar, desk.settings
+        self._claims = Claims(self, self._controller, desk.mind, *wanted)
         self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
         self._voice = Voice(self, self._controller, self.table, desk.settings, texts.FAMILY)
         self._sheets = TableSheets(self, self._controller, self.table, desk.look)
@@ -76,20 +79,20 @@ class TablePage(GamePage):
         self._unsubscribe()
         self._start.stop()
         self._results.put_away()
+        self._claims.leave()
         self._controller.leave()
         self.table.close_drawing()
 
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
         bar = self._bar
-        entries = [
+        return [
             MenuEntry(bar.undo, "undo"),
             MenuEntry(bar.hint, "hint"),
+            MenuEntry(bar.claim, "check"),
             MenuEntry(bar.last_trick, "trick"),
+            MenuEntry(bar.score, "chart"),
         ]
-        if self._controller.whole_sheet() is not None:
-            entries.append(MenuEntry(bar.score, "chart"))
-        return entries
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
@@ -142,7 +145,9 @@ class TablePage(GamePage):
         self._results.sounded.connect(self._desk.sounds.play)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
+        self._results.scores_wanted.connect(self._sheets.score)
         self._results.left.connect(self.back)
+        self._claims.asked.connect(self._hints.forget)
         bar.back.connect(self.back)
         bar.menu_wanted.connect(self.menu_wanted)
         bar.undo.triggered.connect(self._take_back)
@@ -155,7 +160,9 @@ class TablePage(GamePage):
     def _on_step(self, moment: Moment[Any]) -> None:
         self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
         self._results.expect_sound()
-        self._voice.tell(moment)
+        self._claims.tell()
+        if not moment.hushed:
+            self._voice.tell(moment)
 
     def _on_jump(self, tabletop: Tabletop) -> None:
         self._results.put_away()
@@ -164,6 +171,7 @@ class TablePage(GamePage):
     def _on_asked(self, seen: View[Any]) -> None:
         del seen
         self._hints.refresh()
+        self._claims.seek()
         if self.table.is_settled():
             self.table.focus_hand_or_actions()
 
@@ -191,6 +199,9 @@ class TablePage(GamePage):
 
     def _choose(self, choice: Choice) -> None:
         """Make the person's choice, unless the match has moved on meanwhile."""
+        if isinstance(choice, ClaimRest):
+            self._claims.ask()
+            return
         controller = self._controller
         mine = controller.match.turn == controller.names.viewer
         if mine and controller.rules.allows(controller.match.state, choice):
@@ -205,6 +216,12 @@ class TablePage(GamePage):
         if not self._controller.can_take_back():
             self.table.toast(translate("table", "There is nothing to undo."))
             return
+        if self._desk.settings.get(ASK_UNDO):
+            self._sheets.ask_undo(self._undo)
+        else:
+            self._undo()
+
+    def _undo(self) -> None:
         self._hints.forget()
         self._controller.take_back()
         self._voice.say((translate("table", "Taken back."),))
@@ -223,6 +240,7 @@ class TablePage(GamePage):
     def _refresh_tools(self) -> None:
         self._bar.allow_undo(self._controller.can_take_back())
         self._hints.refresh()
+        self._claims.refresh()
 
     def _rename(self) -> None:
         """Give everybody the name of the present language, and say all anew."""
@@ -230,7 +248,8 @@ class TablePage(GamePage):
         controller.names = names(self._desk.settings, controller.rules.seats)
         self._outdated = not self.table.is_settled()
         if not self._outdated:
-            self.table.show_at_once(controller.tabletop(controller.match.state))
+            tabletop = controller.tabletop(controller.match.state)
+            self.table.show_at_once(self._claims.offered(tabletop))
         if self._results.verdict is not None:
             self._results.tell(controller.verdict())
 
@@ -238,10 +257,11 @@ class TablePage(GamePage):
         dress(self.table, self._desk.settings, self._tile.deck)
 
     def _on_setting(self, setting: AnySetting) -> None:
-        del setting
         self._controller.manner = manner(self._desk.settings)
         self._dress()
         self._rename()
+        if setting == CLAIM:
+            self._claims.seek()
 
 
 def make_page(desk: Desk, sitting: Sitting, parent: QWidget) -> GamePage:

@@ -9,18 +9,9 @@ from cardtable.storage.match_file import Refused, Why
 from cardtable.texts import number, score
 from cardtable.windows.preference_words import level_words
 from cardtable.windows.saved import HUMAN
+from cardtable.windows.score_words import Occasion
 
 translate = QCoreApplication.translate
-
-
-def statistics() -> str:
-    """The sheet of figures."""
-    return translate("history", "Statistics")
-
-
-def statistics_menu() -> str:
-    """The button that lays that sheet."""
-    return translate("history", "Statistics…")
 
 
 def columns() -> tuple[str, ...]:
@@ -94,6 +85,54 @@ def opponents(entry: Entry, names: Sequence[str]) -> str:
     return ", ".join(
         f"{names[seat]} ({known.get(players[seat], players[seat])})" for seat in others
     )
+
+
+def importing() -> str:
+    """What takes a while."""
+    return translate("history", "Importing matches")
+
+
+def exporting() -> str:
+    """What takes a while."""
+    return translate("history", "Exporting matches")
+
+
+def progress(done: int, whole: int) -> str:
+    """How far it is; nothing yet when nobody knows how many there are."""
+    if not whole:
+        return translate("history", "Reading the file…")
+    return translate("history", "{n} of {m} matches").format(n=number(done), m=number(whole))
+
+
+def exported(count: int) -> str:
+    """How many matches have been written."""
+    return translate("history", "%n matches exported.", "", count)
+
+
+def imported(new: int, known: int) -> str:
+    """How many matches are new here, and how many were here already."""
+    added = translate("history", "%n matches imported.", "", new)
+    if not known:
+        return added
+    if known == 1 and not new:
+        return translate("history", "This match is already in the history.")
+    here = translate("history", "%n matches are already in the history.", "", known)
+    return f"{added} {here}" if new else here
+
+
+def occasion(players: Sequence[str], names: Sequence[str], seconds: float) -> Occasion:
+    """When a match was played, and by whom; `players` as its head has them, by seat."""
+    known = level_words()
+    people = tuple(
+        names[seat] if player == HUMAN else f"{names[seat]} ({known.get(player, player)})"
+        for seat, player in enumerate(players)
+    )
+    return Occasion(date(seconds), people)
+
+
+def unwritten(file: str) -> str:
+    """A file for which there is no place, or no permission."""
+    return translate("history", "This file cannot be written: {file}").format(file=file)
 
 
 def refused(refusal: Refused, file: str) -> str:

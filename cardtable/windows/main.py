@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedLayout, QWidget
 
 from cardtable.languages import install, language_of
 from cardtable.look.focus_ring import FocusRing
@@ -46,7 +46,7 @@ _FRAME = 40
 """Pixels that a window's title may take of the screen's height: the hand must not be cut."""
 
 
-class MainWindow(QWidget):
+class MainWindow(QMainWindow):
     """One window, no menu bar: the table is the application."""
 
     def __init__(self, desk: Desk, make_page: PageMaker) -> None:
@@ -61,7 +61,7 @@ class MainWindow(QWidget):
         """The game on the table; None on the start page."""
         self.setObjectName("main")
         self.setMinimumSize(*MINIMUM_WINDOW)
-        self._stack = QStackedLayout(self)
+        self._stack = QStackedLayout(self._pages())
         self._stack.setContentsMargins(0, 0, 0, 0)
         self.start = StartPage(desk, self)
         self._stack.addWidget(self.start)
@@ -221,6 +221,12 @@ class MainWindow(QWidget):
         self.setWindowTitle(words.title())
 
     # ------------------------------------------------------------------ inside
+    def _pages(self) -> QWidget:
+        """Where the pages lie, one at a time; sheets lie over it."""
+        pages = QWidget()
+        self.setCentralWidget(pages)
+        return pages
+
     def _connect(self) -> None:
         self.start.open_wanted.connect(self.open_game)
         self.start.wanted.connect(self.fulfil)

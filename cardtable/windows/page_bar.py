@@ -24,6 +24,7 @@ class PageBar(TopBar):
         self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
         self.hint = QAction(self)
         self.last_trick = QAction(self)
+        self.claim = QAction(self)
         self.score = QAction(self)
         self._undo_tool = self.add_tool("undo")
         self._undo_tool.clicked.connect(self.undo.trigger)
@@ -45,6 +46,11 @@ class PageBar(TopBar):
         self.hint.setEnabled(possible)
         self._hint_tool.setEnabled(possible)
 
+    def allow_claim(self, possible: bool, why_not: str) -> None:
+        """Whether the rest of the deal may be claimed, and why not."""
+        self.claim.setEnabled(possible)
+        self.claim.setStatusTip(why_not)  # the menu shows it
+
     def light_hint(self, shown: bool) -> None:
         """Whether a hint stands on the table."""
         self._hint_tool.set_lit(shown)
@@ -58,6 +64,7 @@ class PageBar(TopBar):
         self.undo.setText(words.undo())
         self.hint.setText(words.hint())
         self.last_trick.setText(words.last_trick())
+        self.claim.setText(words.claim())
         self.score.setText(words.score_sheet())
         self._undo_tool.set_word(words.plain(self.undo.text()))
         self._hint_tool.set_word(words.plain(self.hint.text()))

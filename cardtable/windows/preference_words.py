@@ -7,17 +7,21 @@ from cardtable.ai.players import DEFAULT_LEVEL
 from cardtable.languages import LANGUAGES
 from cardtable.storage.declared import (
     ANIMATION,
+    ASK_UNDO,
     AUTO_PLAY_ONE,
     CARD_BACKS,
+    CLAIM,
     COMPUTER_LEVELS,
     COMPUTER_NAMES,
     DIM_UNPLAYABLE,
+    DRAG,
     DRAW_PACE,
     HINTS,
     HOUSE_RULES,
     LANGUAGE,
     LETTERS,
     LOCAL,
+    ONE_CLICK,
     PACE,
     PLAYER_NAME,
     SOUND_PLAY,
@@ -72,7 +76,11 @@ def setting_name(setting: AnySetting) -> str:
             "preferences", "Play the only playable card automatically (Auto Play One)"
         ),
         DIM_UNPLAYABLE.key: translate("preferences", "Show unplayable cards darker"),
+        ONE_CLICK.key: translate("preferences", "Play with one click"),
+        DRAG.key: translate("preferences", "Play by dragging too"),
+        CLAIM.key: translate("preferences", "Allow claiming the remaining tricks"),
         HINTS.key: translate("preferences", "Allow hints"),
+        ASK_UNDO.key: translate("preferences", "Ask before undo"),
         PACE.key: translate("preferences", "Pace"),
         SOUND_PLAY.key: translate("preferences", "Play sounds"),
         SOUND_VOLUME.key: translate("preferences", "Volume"),
@@ -136,6 +144,14 @@ def setting_tip(setting: AnySetting) -> str:
             "A lone playable card is played for you, but never while you could exchange or close.",
         ),
         DIM_UNPLAYABLE.key: translate("preferences", "You see at a glance what may be played."),
+        ONE_CLICK.key: translate(
+            "preferences", "Off: the first click lifts the card, the second plays it."
+        ),
+        DRAG.key: translate("preferences", "Pull a card from your hand onto the table."),
+        CLAIM.key: translate(
+            "preferences", "Only when they are certain; the score stays the same."
+        ),
+        ASK_UNDO.key: translate("preferences", "A match with undo is marked in the history."),
         HINTS.key: translate("preferences", "A match with hints is marked in the history."),
         PACE.key: translate("preferences", "How long the computer waits at least before it plays."),
         SOUND_PLAY.key: translate("preferences", "Cards, calls and results; no music."),

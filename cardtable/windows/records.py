@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from cardtable.storage.history import History
 from cardtable.storage.paths import data_dir
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows.desk import Desk, Sitting
@@ -18,12 +19,9 @@ if TYPE_CHECKING:  # the window lays these sheets
 
 def lay_history(window: MainWindow, desk: Desk, file: Path | None = None) -> None:
     """All matches, and those in a file taken in; without a history, a message instead."""
-    history = desk.history
+    history = _history(window, desk)
     if history is None:
-        problem = Problem(Trouble.DEVICE, data_dir())
-        problem_message(window, desk.look, problem, False).lay()
         return
-    desk.notebook.flush()
     sheet = HistorySheet(window, desk, history)
 
     def go_on(sitting: Sitting) -> None:
@@ -45,4 +43,21 @@ def lay_history(window: MainWindow, desk: Desk, file: Path | None = None) -> Non
     sheet.closed.connect(refresh_start)
     sheet.lay()
     if file is not None:
-        sheet.exchange.take_in(file)
+        sheet.carrying.take_in(file)
+
+
+def lay_statistics(window: MainWindow, desk: Desk) -> None:
+    """The figures of all matches that are over; without a history, a message instead."""
+    history = _history(window, desk)
+    if history is not None:
+        StatisticsSheet(window, desk, history).lay()
+
+
+def _history(window: MainWindow, desk: Desk) -> History | None:
+    """The history with all that was played; the person is told if there is none."""
+    if desk.history is None:
+        problem = Problem(Trouble.DEVICE, data_dir())
+        problem_message(window, desk.look, problem, False).lay()
+        return None
+    desk.notebook.flush()
+    return desk.history

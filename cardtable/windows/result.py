@@ -22,6 +22,8 @@ class ResultSheet(SheetDialog):
 
     went_on = Signal()
     """The next deal is wanted, or after the last one a new match."""
+    scores_wanted = Signal()
+    """After the last deal, the person wants the whole score sheet."""
     left = Signal()
     """The person wants to choose another game."""
 
@@ -34,6 +36,9 @@ class ResultSheet(SheetDialog):
         self.cross.hide()
         self._next = self.add_button(ButtonKind.PRIMARY)
         self._next.clicked.connect(self.go_on)
+        self.scores = self.add_button()
+        self.scores.setVisible(verdict.match_over)
+        self.scores.clicked.connect(self.scores_wanted)
         self._leave = self.add_button(ButtonKind.GHOST, "back")
         self._leave.clicked.connect(self._go_away)
         self.foot.addStretch(1)
@@ -54,6 +59,7 @@ class ResultSheet(SheetDialog):
         self._next.setText(
             words.new_match() if self._verdict.match_over else translate("table", "Next Deal")
         )
+        self.scores.setText(words.score_sheet())
         self._leave.setText(words.choose_a_game())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -24,6 +24,8 @@ class Results(QObject):
     """Sound: how the result that is laid sounds. One that was there before is laid in silence."""
     went_on = Signal(bool)
     """The person goes on, after the last deal of a match or after another."""
+    scores_wanted = Signal()
+    """The person wants the whole score sheet of a match that is over."""
     left = Signal()
     """The person wants to choose another game."""
 
@@ -81,6 +83,7 @@ class Results(QObject):
             return
         sheet = ResultSheet(self._page.window(), self._look, self._deck, self._verdict)
         sheet.went_on.connect(self._go_on)
+        sheet.scores_wanted.connect(self.scores_wanted)
         sheet.left.connect(self.left)
         sheet.lie_over(self._middle)
         self._sheet = sheet

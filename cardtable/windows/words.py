@@ -53,6 +53,16 @@ def history() -> str:
     return translate("history", "History")
 
 
+def statistics() -> str:
+    """The sheet of figures."""
+    return translate("history", "Statistics")
+
+
+def statistics_menu() -> str:
+    """The button, and menu entry, that lays the sheet of figures."""
+    return translate("history", "Statistics…")
+
+
 def keys() -> str:
     """The sheet of keys."""
     return translate("windows", "&Keyboard Shortcuts")
@@ -91,6 +101,11 @@ def score_sheet() -> str:
 def last_trick() -> str:
     """The tool, and menu entry, that shows the last trick once more."""
     return translate("windows", "&Last Trick")
+
+
+def claim() -> str:
+    """The menu entry, and button, that takes all tricks that are left."""
+    return translate("windows", "Clai&m Remaining Tricks")
 
 
 def hint() -> str:
