@@ -24,7 +24,7 @@ def make() -> list[Path]:
     if tool is None:
         raise CannotMake(
             f"{TOOL} is not here. It and the start of every AppImage come from"
-            " github.com/AppImage; neither PyPI, npm nor Debian has them."
+            " github.com/AppImage and were found in no package registry."
         )
     top = lay_folder(make_bundle())
     DIST.mkdir(exist_ok=True)
