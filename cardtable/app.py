@@ -19,7 +19,7 @@ from cardtable.look.fonts import load_fonts
 from cardtable.look.present import Look
 from cardtable.storage import history as history_file
 from cardtable.storage import settings as settings_file
-from cardtable.storage.declared import LANGUAGE
+from cardtable.storage.declared import LANGUAGE, START_LAST
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.opening import HistoryUnavailable
@@ -126,6 +126,8 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     if call.preset:
         offer = offer_of(call.preset, settings)
         window.open_game(Sitting(offer.game, offer.preset))
+    elif settings.get(START_LAST):
+        window.go_on()
     window.show()
     mind.warm_in(_FIRST_PICTURE)
     sounds.warm_in(2 * _FIRST_PICTURE)

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Stejné číslo dá na každém počítači stejné karty.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Kopírovat číslo</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Číslo je zkopírováno.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Zadejte číslo rozdání</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Rozdání s&#xa0;tímto číslem neexistuje.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Číslo rozdání má deset písmen a číslic.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Podle pravidel</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Toto rozdání nemá číslo.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Toto rozdání ještě neskončilo. Zpátky vás v&#xa0;něm vrátí Vrátit tah.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Tady už rozdání skončilo: vyberte dřívější okamžik.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Rozdání dne, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Dnes pro všechny stejné; bez internetu.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Dnešní rozdání už máte odehrané.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Ještě neodehráno</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -1001,6 +1060,10 @@
         <translation>Nedohraný</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Hrát dál odtud</translation>
+    </message>
+    <message>
         <source>Abandoned</source>
         <translation>Přerušeno</translation>
     </message>
@@ -1019,6 +1082,14 @@
     <message>
         <source>with undo</source>
         <translation>s&#xa0;vracením tahů</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>stejné rozdání znovu</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>podle čísla rozdání</translation>
     </message>
     <message>
         <source>from a position</source>
@@ -1111,6 +1182,10 @@
             <numerusform>průměr: %n zápasy</numerusform>
             <numerusform>průměr: %n zápasů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stejné rozdání znovu</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -1993,12 +2068,152 @@
         <translation>Karty, hlášky a výsledky; bez hudby.</translation>
     </message>
     <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>Při 100 bodech je postupka víc než čtveřice</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Dělit dlouhé postupky</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>Tak se většinou hraje ve Švýcarsku.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Osm nebo devět karet lze počítat jako dvě postupky.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>Složku s&#xa0;kartami nelze použít. Chybějící obrázky: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>První chybějící karta: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Tento obrázek nelze načíst: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>Složku nelze použít: soubor deck.json patří k&#xa0;jiným kartám.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>Složku s&#xa0;kartami nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Šnops (Schnapsen)</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Změny platí okamžitě.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Vybrat složku…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Vestavěné karty</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Začínat poslední hrou</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Před ukončením požádat o&#xa0;potvrzení</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Méně pohybu</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Potah stolu</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Velikost karet</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Rozložení pro leváky</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Do kliknutí</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Velké znaky v&#xa0;rozích</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Pořadí karet v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Nízké karty vlevo</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Barvy</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Složka s&#xa0;vlastními kartami</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Složka s&#xa0;jedním obrázkem SVG na kartu.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>Přeskočí úvodní stránku a pokračuje v&#xa0;rozehraném zápase.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>Zápas se v&#xa0;každém případě uloží.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Co odečítač obrazovky říká o&#xa0;závazcích, kartách a zdvizích.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>Karty se prolínají místo létání.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Každá hra má svůj, nebo jeden pro všechny.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>Panel, talon a tlačítka si vymění strany.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>Hodnota a barva dvakrát větší.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Jazyk systému</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>Podle systémového písma</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -2039,6 +2254,58 @@
     <message>
         <source>Full</source>
         <translation>Úplná</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>Podle hry</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Zelené sukno</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Půlnoční modrá</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Vínová</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrolejová</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lněné plátno</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dvě barvy</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Čtyři barvy</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Čtyři barvy, i pro barvoslepé</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Podle barvy</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Podle hodnoty</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Trumfy vpravo</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>V&#xa0;pořadí rozdání</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4518,6 +4785,14 @@
         <translation>Zápas pak bude označen jako hraný s&#xa0;vracením tahů.</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co zopakovat.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Obnoveno.</translation>
+    </message>
+    <message>
         <source>You: {card}</source>
         <translation>Vy: {card}</translation>
     </message>
@@ -4633,6 +4908,14 @@
         <translation>Rozehraná hra bude ztracena.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Ukončit program?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>Hra se uloží a můžete v&#xa0;ní později pokračovat.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>Nastavení bylo poškozené. Původní soubor byl odložen stranou: {file}</translation>
     </message>
@@ -4677,6 +4960,10 @@
         <translation>Historii nelze otevřít. Můžete hrát dál, ale nic se neukládá.</translation>
     </message>
     <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>Složka s&#xa0;kartami chybí. Použijí se vestavěné karty.</translation>
+    </message>
+    <message>
         <source>Card Table</source>
         <translation>Karetní stůl</translation>
     </message>
@@ -4719,6 +5006,34 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;O&#xa0;aplikaci {app}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Zopakovat tah</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Číslo rozdání</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Rozdání podle čísla…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Číslo: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rozdání dne</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Nedohraný zápas zůstává v&#xa0;historii.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Hrát hned</translation>
     </message>
     <message>
         <source>Scoresheet</source>

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Dieselbe Nummer ergibt auf jedem Rechner dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Die Nummer wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Rundennummer eingeben</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Eine Runde mit dieser Nummer gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Eine Rundennummer hat zehn Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Diese Runde hat keine Nummer.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Diese Runde ist noch nicht zu Ende. Mit Rückgängig kommen Sie darin zurück.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Hier ist die Runde zu Ende: Wählen Sie einen früheren Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Runde des Tages, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Heute für alle gleich; ohne Internet.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Sie haben die heutige Runde schon gespielt.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -997,6 +1056,10 @@
         <translation>Nicht beendet</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
         <source>Abandoned</source>
         <translation>Abgebrochen</translation>
     </message>
@@ -1015,6 +1078,14 @@
     <message>
         <source>with undo</source>
         <translation>mit Rücknahme</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>gleiche Runde noch einmal</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>nach Rundennummer</translation>
     </message>
     <message>
         <source>from a position</source>
@@ -1105,6 +1176,10 @@
             <numerusform>Mittel aus %n Spiel</numerusform>
             <numerusform>Mittel aus %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Runde noch einmal</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -1984,12 +2059,152 @@
         <translation>Karten, Ansagen und Ergebnisse; keine Musik.</translation>
     </message>
     <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>Bei 100 Punkten schlägt die Folge vier Gleiche</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Lange Folgen teilen</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>So wird meist in der Schweiz gespielt.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Acht oder neun Karten dürfen als zwei Folgen zählen.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>Der Ordner ist nicht verwendbar. Fehlende Bilder: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>Erste fehlende Karte: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Dieses Bild lässt sich nicht lesen: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>Der Ordner ist nicht verwendbar: Die Datei deck.json gehört zu anderen Karten.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>Der Ordner mit dem Blatt lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Änderungen gelten sofort.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Ordner wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Eingebaute Karten</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Mit dem letzten Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Vor dem Beenden nachfragen</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Spieltuch</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Anordnung für Linkshänder</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Bis zum Klick</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Reihenfolge der Handkarten</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Niedrige Karten links</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Ordner mit eigenem Blatt</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Ein Ordner mit einem SVG-Bild je Karte.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>Überspringt die Startseite und macht dort weiter, wo Sie aufgehört haben.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>Ihr Spiel wird in jedem Fall gespeichert.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Was ein Bildschirmleser über Gebote, Karten und Stiche sagt.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>Karten blenden über, statt zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Jedes Spiel hat sein eigenes oder eines gilt für alle.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>Seitenleiste, Talon und Knöpfe wechseln die Seite.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>Wert und Farbe doppelt so groß.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>Wie die Systemschrift</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -2030,6 +2245,58 @@
     <message>
         <source>Full</source>
         <translation>Ausführlich</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>Wie das Spiel</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Grünes Tuch</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeauxrot</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Vier Farben, für Farbenblinde</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Trümpfe rechts</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Wie ausgeteilt</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4490,6 +4757,14 @@
         <translation>Das Spiel wird dann als „mit Rücknahme“ gekennzeichnet.</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Wiederhergestellt.</translation>
+    </message>
+    <message>
         <source>You: {card}</source>
         <translation>Sie: {card}</translation>
     </message>
@@ -4605,6 +4880,14 @@
         <translation>Das laufende Spiel geht verloren.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Programm beenden?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>Ihr Spiel wird gespeichert und kann später fortgesetzt werden.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>Die Einstellungen waren beschädigt. Die alte Datei wurde beiseitegelegt: {file}</translation>
     </message>
@@ -4646,6 +4929,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Der Verlauf lässt sich nicht öffnen. Sie können weiterspielen, aber nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>Der Ordner mit dem Blatt fehlt. Die eingebauten Karten werden verwendet.</translation>
     </message>
     <message>
         <source>Card Table</source>
@@ -4690,6 +4977,34 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>Ü&amp;ber {app}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Rundennummer</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Runde nach Nummer&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Nummer: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Das unvollendete Spiel bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Gleich spielen</translation>
     </message>
     <message>
         <source>Scoresheet</source>

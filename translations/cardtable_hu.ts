@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Ugyanaz a szám minden gépen ugyanazokat a lapokat adja.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Szám másolása</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>A szám a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Írd be a leosztás számát!</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Nincs ilyen számú leosztás.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>A leosztásszám tíz betűből és számjegyből áll.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Ennek a leosztásnak nincs száma.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Ez a leosztás még tart. A Visszavonással léphetsz benne vissza.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Itt már véget ért a leosztás: válassz egy korábbi pillanatot!</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>A nap leosztása, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Ma mindenkinek ugyanaz; internet nem kell hozzá.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>A mai leosztást már lejátszottad.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Még nem játszottad</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -993,6 +1052,10 @@
         <translation>Befejezetlen</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Folytatás innen</translation>
+    </message>
+    <message>
         <source>Abandoned</source>
         <translation>Félbehagyva</translation>
     </message>
@@ -1011,6 +1074,14 @@
     <message>
         <source>with undo</source>
         <translation>visszavonással</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>ugyanaz a leosztás újra</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>leosztásszám alapján</translation>
     </message>
     <message>
         <source>from a position</source>
@@ -1099,6 +1170,10 @@
         <translation>
             <numerusform>%n mérkőzés átlaga</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ugyanaz a leosztás</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -1975,12 +2050,152 @@
         <translation>Lapok, bemondások, eredmények; zene nincs.</translation>
     </message>
     <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>100 pontnál a sorozat jobb a négy egyformánál</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Hosszú sorozatok felosztása</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>Svájcban többnyire így játsszák.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Nyolc vagy kilenc lap két sorozatnak is számíthat.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>A kártyacsomag mappája nem használható. Hiányzó képek: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>Az első hiányzó lap: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Ez a kép nem olvasható: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>A mappa nem használható: a deck.json más kártyához való.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>A kártyacsomag mappája nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Snapszer (Schnapsen)</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>A változások azonnal érvényesek.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Mappa kiválasztása…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Beépített lapok</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Indítás a legutóbbi játékkal</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Megerősítés kérése kilépés előtt</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Szövegméret</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Kártyaterítő</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Lapméret</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Balkezes elrendezés</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Kattintásig</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Nagy sarokjelek</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>A lapok sorrendje a kézben</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Kis lapok bal oldalon</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Saját kártyacsomag mappája</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Mappa, laponként egy SVG-képpel.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>A kezdőlap helyett ott folytatja, ahol abbahagytad.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>A mérkőzés mindenképpen mentve lesz.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Mit mond a képernyőolvasó licitről, lapokról, ütésekről.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>A lapok repülés helyett áttűnnek.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Játékonként külön terítő, vagy egy közös mindnek.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>A panel, a talon és a gombok oldalt cserélnek.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>A lap értéke és színe kétszer akkora.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>A rendszer betűmérete</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -2021,6 +2236,58 @@
     <message>
         <source>Full</source>
         <translation>Részletes</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>A játékhoz illő</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Éjkék</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordó</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrolkék</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lenvászon</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Két szín</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Négy szín</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Négy szín, színtévesztőknek is</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Szín szerint</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Rang szerint</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Aduk a jobb szélen</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Osztás szerint</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4462,6 +4729,14 @@
         <translation>A mérkőzés visszavonással játszottként lesz megjelölve.</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit megismételni.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Újra végrehajtva.</translation>
+    </message>
+    <message>
         <source>You: {card}</source>
         <translation>Te: {card}</translation>
     </message>
@@ -4577,6 +4852,14 @@
         <translation>A jelenlegi játék elvész.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Kilépsz a programból?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>A játékállás mentve lesz, később folytathatod.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>A beállítások megsérültek. A régi fájl félretéve ide: {file}</translation>
     </message>
@@ -4617,6 +4900,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Az előzmények nem nyithatók meg. Játszhatsz tovább, de semmi sem lesz elmentve.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>A kártyacsomag mappája eltűnt. A beépített lapok láthatók.</translation>
     </message>
     <message>
         <source>Card Table</source>
@@ -4661,6 +4948,34 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;Névjegy: {app}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Mégis</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Leosztásszám</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Leosztás szám szerint…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Szám: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>A befejezetlen mérkőzés megmarad az előzmények között.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Játék most</translation>
     </message>
     <message>
         <source>Scoresheet</source>

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Hetzelfde nummer geeft op elke computer dezelfde kaarten.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Nummer kopiëren</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Het nummer is gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Typ een handnummer</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Er is geen hand met dit nummer.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Een handnummer heeft tien letters en cijfers.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Deze hand heeft geen nummer.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Deze hand is nog niet afgelopen. Met Ongedaan maken ga je erin terug.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Hier is de hand afgelopen: kies een eerder moment.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Hand van de dag, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Vandaag voor iedereen gelijk; zonder internet.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Je hebt de hand van vandaag al gespeeld.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Nog niet gespeeld</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -997,6 +1056,10 @@
         <translation>Niet afgemaakt</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder</translation>
+    </message>
+    <message>
         <source>Abandoned</source>
         <translation>Afgebroken</translation>
     </message>
@@ -1015,6 +1078,14 @@
     <message>
         <source>with undo</source>
         <translation>met ongedaan maken</translation>
+    </message>
+    <message>
+        <source>same deal again</source>
+        <translation>dezelfde hand opnieuw</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>op handnummer</translation>
     </message>
     <message>
         <source>from a position</source>
@@ -1105,6 +1176,10 @@
             <numerusform>gemiddelde van %n spel</numerusform>
             <numerusform>gemiddelde van %n spellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dezelfde hand opnieuw</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -1984,12 +2059,152 @@
         <translation>Kaarten, meldingen en uitslagen; geen muziek.</translation>
     </message>
     <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>Bij 100 punten gaat een serie voor vier gelijke</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Lange series splitsen</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>Zo wordt meestal in Zwitserland gespeeld.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Acht of negen kaarten mogen als twee series tellen.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>De map met speelkaarten is niet bruikbaar. Ontbrekende afbeeldingen: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>Eerste ontbrekende kaart: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Deze afbeelding kan niet worden gelezen: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>De map met speelkaarten is niet bruikbaar: deck.json hoort bij andere kaarten.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>De map met speelkaarten kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Wijzigingen gelden meteen.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Map kiezen…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Ingebouwde kaarten</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Met het laatste spel beginnen</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Bevestiging vragen bij afsluiten</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Minder beweging</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Kaartkleed</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kaartgrootte</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Indeling voor linkshandigen</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Tot ik klik</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Grote hoekletters</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Volgorde van de kaarten</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Lage kaarten links</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Eigen map met speelkaarten</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Een map met één SVG-afbeelding per kaart.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>Slaat de startpagina over en gaat verder waar je was.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>Je spel wordt in elk geval opgeslagen.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Wat een schermlezer over biedingen, kaarten en slagen zegt.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>Kaarten vervagen in plaats van te vliegen.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Elk spel zijn eigen kleed, of één voor alle.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>Paneel, stok en knoppen wisselen van kant.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>Rang en kleur twee keer zo groot.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systeemtaal</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>Zoals het systeemlettertype</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -2030,6 +2245,58 @@
     <message>
         <source>Full</source>
         <translation>Volledig</translation>
+    </message>
+    <message>
+        <source>As the game</source>
+        <translation>Bij het spel</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Groen laken</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblauw</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeauxrood</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrolblauw</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Linnen</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Twee kleuren</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier kleuren</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Vier kleuren, voor kleurenblinden</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Op kleur</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Op rang</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Troeven rechts</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Zoals gedeeld</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4490,6 +4757,14 @@
         <translation>Het spel wordt dan gemarkeerd als gespeeld met ongedaan maken.</translation>
     </message>
     <message>
+        <source>There is nothing to redo.</source>
+        <translation>Er is niets om opnieuw uit te voeren.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Opnieuw uitgevoerd.</translation>
+    </message>
+    <message>
         <source>You: {card}</source>
         <translation>Jij: {card}</translation>
     </message>
@@ -4605,6 +4880,14 @@
         <translation>Het huidige spel gaat verloren.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Programma afsluiten?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>Je spel wordt opgeslagen; je kunt het later voortzetten.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>De voorkeuren waren beschadigd. Het oude bestand is apart gezet: {file}</translation>
     </message>
@@ -4646,6 +4929,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>De geschiedenis kan niet worden geopend. Je kunt doorspelen, maar er wordt niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>De map met speelkaarten is weg. De ingebouwde kaarten worden gebruikt.</translation>
     </message>
     <message>
         <source>Card Table</source>
@@ -4690,6 +4977,34 @@
     <message>
         <source>&amp;About {app}</source>
         <translation>&amp;Info over {app}</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw uitvoeren</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Handnummer</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Hand op nummer…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Nummer: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Hand van de dag</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Het onafgemaakte spel blijft in de geschiedenis staan.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Meteen spelen</translation>
     </message>
     <message>
         <source>Scoresheet</source>

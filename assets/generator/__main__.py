@@ -8,6 +8,7 @@ from assets.generator.build import build_all, build_sets
 from assets.generator.cards import make_deck
 from assets.generator.checks import all_faults
 from assets.generator.colours import report
+from assets.generator.differences import build_differences
 from assets.generator.geometry import DECKS
 from assets.generator.look import Look
 from assets.generator.sounds.wav import build_sounds
@@ -19,6 +20,7 @@ ASSETS = Path(__file__).parents[1]
 
 def _build(arguments: argparse.Namespace) -> int:
     print(build_all(arguments.out), "pictures")
+    print(sum(build_differences(arguments.out, deck) for deck in DECKS), "other sets")
     return _sounds(arguments)
 
 

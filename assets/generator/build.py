@@ -4,13 +4,11 @@ import json
 from pathlib import Path
 
 from assets.generator.cards import make_deck
+from assets.generator.differences import STANDARD, all_sets
 from assets.generator.geometry import DECKS
 from assets.generator.icons.sets import make_icons, make_signs
 from assets.generator.look import Look
 from assets.generator.texts import make_texts
-from assets.generator.themes import themes_of
-
-STANDARD = "standard"  # the set that is committed: classic colours, normal index
 
 
 def _write_all(folder: Path, pictures: dict[str, str]) -> None:
@@ -43,19 +41,9 @@ def build_texts(out: Path) -> None:
 
 
 def build_all(out: Path) -> int:
-    """Write everything that is committed under assets; gives the number of pictures."""
+    """Write all pictures that are committed under assets; gives their number."""
     build_texts(out)
     return sum(build_deck(out, deck) for deck in DECKS) + build_signs(out)
-
-
-def all_sets(deck: str) -> dict[str, Look]:
-    """Every set of a deck by folder name: colour sets, each with normal and large index."""
-    sizes = {"": False, "-large": True}
-    return {
-        f"{STANDARD if theme == 'classic' else theme}{suffix}": Look(deck, theme, large=large)
-        for theme in themes_of(deck)
-        for suffix, large in sizes.items()
-    }
 
 
 def build_sets(out: Path) -> int:

@@ -16,7 +16,7 @@ from cardtable.ai.question import Question
 from cardtable.controllers.manner import Manner
 from cardtable.controllers.moment import Moment as Moment
 from cardtable.controllers.moment import quick
-from cardtable.controllers.notes import Notes
+from cardtable.controllers.notes import HINT, UNDO, Notes
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.layout import Seat
 from cardtable.engine.match import Match, Step
@@ -72,6 +72,7 @@ class GameController(QObject, Generic[P]):
         self._number = 0
         self._hurries = False
         self._ready: Choice | None = None
+        self._undone: list[tuple[Choice, ...]] = []
         self._resting = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_ready)
@@ -124,9 +125,9 @@ class GameController(QObject, Generic[P]):
         return self.match.rules
 
     def start(self) -> None:
-        """Show the match as it stands and go on with it."""
-        self.jumped.emit(self.tabletop(self.match.state))
+        """Show the match as it stands and go on with it: at first, and after a jump."""
         self._resting = self.deal_is_over()
+        self.jumped.emit(self.tabletop(self.match.state))
         self._advance()
 
     def choose(self, choice: Choice) -> None:
@@ -163,8 +164,7 @@ class GameController(QObject, Generic[P]):
 
     def can_hint(self) -> bool:
         """Whether the person is asked something now."""
-        mine = self.match.turn == self.names.viewer
-        return mine and self._ready is None and not self._resting
+        return self.match.turn == self.names.viewer and not (self._ready or self._resting)
 
     def hint(self) -> None:
         """Let the strongest level think for the person; `hinted` tells what came of it.
@@ -185,16 +185,26 @@ class GameController(QObject, Generic[P]):
 
     def take_back(self) -> None:
         """Take back the person's last real choice and all after it, which counts as assistance."""
-        if not self.can_take_back():
-            return
-        self._forget()
-        seat = self.names.viewer
-        self.match.take_back(seat)
-        self._notes.cut(len(self.match.choices))
-        self._notes.assist("undo")
-        self._resting = False
-        self.jumped.emit(self.tabletop(self.match.state))
-        self._advance()
+        if self.can_take_back():
+            self._forget()
+            self._undone.append(self.match.take_back(self.names.viewer))
+            with self._notes.together():
+                self._notes.cut(len(self.match.choices))
+                self._notes.assist(UNDO)
+            self.start()
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be made again: until another choice is made."""
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Make again what was taken back last, if anything was."""
+        if self._undone:
+            self._forget()
+            with self._notes.together():
+                for choice in self._undone.pop():
+                    self._note(self.match.play(choice)[0].seat, choice)
+            self.start()
 
     def leave(self) -> None:
         """Stop thinking and playing; the match can be taken up again from its notes."""
@@ -204,11 +214,15 @@ class GameController(QObject, Generic[P]):
 
     # -- whose turn it is ------------------------------------------------------------------
 
+    def _note(self, seat: Seat | None, choice: Choice) -> None:
+        self._notes.add(NATURE if seat is None else seat, encode(choice))
+
     def _make(self, choice: Choice) -> None:
         """Play the choice, note it, and tell all that followed. Raises IllegalChoice."""
         steps = self.match.play(choice)
         self._forget()
-        self._notes.add(NATURE if steps[0].seat is None else steps[0].seat, encode(choice))
+        self._undone.clear()
+        self._note(steps[0].seat, choice)
         self._settled = not self._waits
         for step in steps:
             told = self.moment(step)
@@ -255,7 +269,7 @@ class GameController(QObject, Generic[P]):
         if advice is None:
             self.hinted.emit(None)
             return
-        self._notes.assist("hint")
+        self._notes.assist(HINT)
         seen = view(self.rules, self.match.state, self.names.viewer)
         self.hinted.emit(self.hint_for(seen, advice))
 

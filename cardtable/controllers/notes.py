@@ -1,10 +1,23 @@
 """Where a match is written down while it is played."""
 
+from contextlib import AbstractContextManager
 from typing import Protocol
+
+HINT, UNDO, SAME_DEAL, TYPED_NUMBER, PLAYED_ON = KINDS = (
+    "hint",
+    "undo",
+    "same deal",
+    "typed number",
+    "played on",
+)
+"""The kinds of help that keep a match out of averages and streaks, as they are noted."""
 
 
 class Notes(Protocol):
     """Where every choice is written down before the next is asked."""
+
+    def together(self) -> AbstractContextManager[None]:
+        """What is noted inside the block is noted as one: all of it or nothing."""
 
     def add(self, seat: int, choice: list[object]) -> None:
         """Note the next choice."""

@@ -6,7 +6,7 @@ from typing import Generic
 
 from cardtable.engine.layout import Seat
 from cardtable.engine.rules import Choice, Deal, Event, P, Rules, State, after, with_sight
-from cardtable.engine.shuffle import Dice
+from cardtable.engine.shuffle import Dice, number_of_deal
 
 
 class IllegalChoice(ValueError):
@@ -54,6 +54,13 @@ class Match(Generic[P]):
         """How many deals have been dealt since the start."""
         return sum(isinstance(step.event, Deal) for step in self.steps)
 
+    def copy(self) -> "Match[P]":
+        """The match as it stands now, which goes no further with this one."""
+        again = Match(self.rules, self.number, self.start)
+        again.steps = list(self.steps)
+        again._joined = dict(self._joined)
+        return again
+
     def play(self, choice: Choice) -> list[Step[P]]:
         """Make the choice and all that follows from it; the new steps.
 
@@ -70,7 +77,18 @@ class Match(Generic[P]):
 
     def chance(self) -> Choice:
         """NATURE's next choice. It hangs on match number and deal alone: undo never re-rolls it."""
-        return self.rules.chance(self.state, Dice(self.number, self.deals + 1))
+        return self.rules.chance(self.state, Dice(self.number_at(len(self.steps))))
+
+    def number_at(self, index: int) -> int:
+        """The number of the deal that step `index` belongs to; its dice are all chance in it.
+
+        Until lots are drawn, and in a deal that was typed in, it is the number of the match.
+        """
+        deals = [at for at, step in enumerate(self.steps[:index]) if isinstance(step.event, Deal)]
+        lot = self.rules.next_lot(self.before(index))
+        if lot is not None:
+            return number_of_deal(self.number, len(deals) + 1, lot, self.rules.seats)
+        return self.number_at(deals[-1]) if deals else self.number
 
     def before(self, index: int) -> State[P]:
         """The state in which step `index` was taken."""

@@ -11,6 +11,8 @@ MARGIN: Final = 14
 PANEL: Final = 284
 WIDE_PANEL: Final = 470
 """While rules lie there."""
+_MOST: Final = 13
+"""Cards in the largest hand of any game."""
 MINIMUM_WINDOW: Final = (800, 600)
 
 
@@ -83,17 +85,26 @@ def window_layout(
 
 
 def hand_metrics(
-    table: QRectF, count: int, card_ratio: float, scale: float = 1.0, share: float = 0.30
+    table: QRectF,
+    count: int,
+    card_ratio: float,
+    scale: float = 1.0,
+    share: float = 0.30,
+    size: float = 1.0,
 ) -> HandMetrics:
     """Card width and step of a hand: as large as ``share`` of the table's height allows.
 
     ``card_ratio`` is height by width. Steps run from 84 % of a card down to 30 %, where index and
-    sign are still free; some air stays left and right for the plates.
+    sign are still free; some air stays left and right for the plates. ``size`` is by how much the
+    person wants cards to be larger: never so large that these steps no longer fit.
     """
     width = min(
         table.height() * share / card_ratio, 150 * max(1.0, scale * 1.1), table.width() * 0.16
     )
-    free = table.width() - 2 * max(24.0, table.width() * 0.05) - width
+    air = 2 * max(24.0, table.width() * 0.05)
+    fitting = (table.width() - air) / (1 + 0.30 * (_MOST - 1))
+    width = min(width * size, max(width, fitting))
+    free = table.width() - air - width
     step = min(width * 0.84, free / max(1, count - 1))
     return HandMetrics(width, max(step, width * 0.30))
 

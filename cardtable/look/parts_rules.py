@@ -1,9 +1,9 @@
 """Painted parts of a page of rules: the pills of its sections, cards in small with a figure."""
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
 
 from cardtable.look.canvas import CENTRE, HEAD, Canvas, Type
-from cardtable.look.pictures import card_image
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, alpha
 
 PILL = Type(14)
@@ -31,12 +31,11 @@ def paint_pill(canvas: Canvas, box: QRectF, words: str, chosen: bool, hovered: b
 
 
 def paint_small_card(
-    canvas: Canvas, box: QRectF, deck: str, element: str, caption: str, wins: bool
+    canvas: Canvas, box: QRectF, picture: QImage, caption: str, wins: bool
 ) -> None:
     """A card, framed if it wins, and its figure under it."""
-    device = round(box.width() * canvas.painter.device().devicePixelRatioF())
     canvas.shadow(box, canvas.px(5), 4, 0.3, 2)
-    canvas.image(box, card_image(deck, element, device))
+    canvas.image(box, picture)
     if wins:
         frame = box.adjusted(-canvas.px(2), -canvas.px(2), canvas.px(2), canvas.px(2))
         canvas.rounded(frame, canvas.px(7), None, CHIP_GOLD, canvas.px(3))

@@ -49,11 +49,6 @@ def card_file(deck: str, element: str) -> Path:
     return asset("decks", deck, "standard", f"{element}.svg")
 
 
-def card_image(deck: str, element: str, width: int) -> QImage:
-    """A card in small, this many device pixels wide, for tiles and sheets."""
-    return svg_image(card_file(deck, element), width)
-
-
 @lru_cache(maxsize=64)
 def face_image(face: str, diameter: int) -> QImage:
     """The head of a court card in a disc; ``face`` is deck and element, as ``"french/HJ"``."""

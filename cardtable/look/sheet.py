@@ -38,7 +38,11 @@ _RISE = 24
 _LARGEST = QSize(1200, 716)
 
 
-class SheetDialog(QWidget):
+class Cover(QWidget):
+    """Lies over a whole window while it is shown: nothing under it is to be used."""
+
+
+class SheetDialog(Cover):
     """Covers its host window; keeps the focus inside; Esc or the cross closes it.
 
     Subclasses fill ``body`` and set their words in ``retranslate``, which is called when the
@@ -281,6 +285,11 @@ def _takes_tab(widget: QWidget) -> bool:
     return tabbed and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
 
 
+def covers(widget: QWidget) -> list[Cover]:
+    """What is laid over the window of this widget."""
+    return [each for each in widget.window().findChildren(Cover) if each.isVisible()]
+
+
 def is_covered(widget: QWidget) -> bool:
     """Whether a sheet is laid over the window of this widget."""
-    return any(sheet.isVisible() for sheet in widget.window().findChildren(SheetDialog))
+    return bool(covers(widget))

@@ -71,6 +71,7 @@ def _tokens(theme: Theme) -> dict[str, str]:
     return {
         "text": theme.text,
         "muted": theme.muted,
+        "bad": theme.bad,
         "panel": theme.panel,
         "sheet": theme.sheet,
         "field": theme.field,
@@ -115,6 +116,7 @@ QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "Alegreya"; font-size: 28dp; font-weight: 800; }
 QLabel[role="head"] { font-family: "Alegreya"; font-size: 20dp; font-weight: 800; }
 QLabel[role="muted"] { color: @muted; font-size: 14dp; }
+QLabel[role="bad"] { color: @bad; font-size: 14dp; }
 QLabel[role="strong"] { font-weight: 700; }
 QFrame#rule { background: @rule; border: 0; max-width: 1px; }
 QLabel:disabled { color: @off; }
@@ -154,6 +156,8 @@ QTableView#matches QHeaderView, QTableView#matches QHeaderView::section {
 QSlider { min-height: 28dp; background: transparent; }
 QSlider::groove:horizontal { height: 6dp; border-radius: 3dp; background: @track; }
 QSlider::sub-page:horizontal { background: @fill; border-radius: 3dp; }
+QSlider::sub-page:horizontal:disabled { background: @track; }
+QSlider::handle:horizontal:disabled { background: @track; border-color: @track; }
 QSlider::handle:horizontal {
   width: 20dp; height: 20dp; margin: -8dp 0; border-radius: 11dp;
   background: #fffdf6; border: 2px solid @knobedge; }

@@ -114,6 +114,8 @@ class Cloth(NamedTuple):
     shaded: str
 
 
+ON_LINEN: Final = "#2a2530"  # text straight on the one light cloth
+
 PRIMARY: Final = Primary()
 RADIUS: Final = Radii()
 
@@ -147,7 +149,9 @@ def room(theme: Theme, ground: str) -> Theme:
     by day the room is paper on larch, always. An unknown ground is a ``KeyError``.
     """
     cloth = GROUNDS[ground]
-    if not theme.dark or ground == "linen":
+    if ground == "linen":
+        return replace(theme, table_text=ON_LINEN)
+    if not theme.dark:
         return theme
     shade, night = mix(cloth.shaded, cloth.lit, 0.18), "#0a0e0d"
     panel = mix(shade, night, 0.56)

@@ -35,6 +35,8 @@ class Entry:
     scores: tuple[int, ...]
     """By seat; empty while it runs."""
     assisted: frozenset[str]
+    started: float = 0.0
+    """When it was begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +170,7 @@ def _entry(row: sqlite3.Row) -> Entry | None:
             touched_of(row),
             () if row["result"] is None else scores_in(read_json(row["result"])),
             frozenset(texts_of(read_json(row["assisted"]))),
+            float(row["started"]),
         )
     except (DamagedMatch, TypeError, ValueError):
         return None

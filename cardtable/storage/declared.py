@@ -21,6 +21,8 @@ class Page(StrEnum):
     SOUND = "sound"
     ACCESS = "access"
     SPADES = "spades"
+    SCHNAPSEN = "schnapsen"
+    JASS = "jass"
     HIDDEN = "hidden"
 
 
@@ -41,6 +43,8 @@ class Setting(Generic[V]):
     highest: int = 0
     step: int = 1
     longest: int = 0
+    folder: bool = False
+    """Whether a free text is the path of a folder, or empty."""
 
     def allows(self, value: object) -> bool:
         """Whether the value has the right type and lies within what is allowed."""
@@ -74,17 +78,44 @@ SYSTEM = "system"
 LANGUAGE = Setting("general.language", SYSTEM, Page.GENERAL, (SYSTEM, "nl", "de", "hu", "cs", "en"))
 PLAYER_NAME = Setting("general.name", "", Page.GENERAL, longest=24)
 """Empty: the player is called "You"."""
+START_LAST = Setting("general.start_last", False, Page.GENERAL)
+"""Whether the program goes on at once with the match that was played last."""
+CONFIRM_QUIT = Setting("general.confirm_quit", False, Page.GENERAL)
 
 THEME = Setting("table.theme", SYSTEM, Page.TABLE, (SYSTEM, "day", "evening"))
+CLOTH = Setting(
+    "table.cloth",
+    "game",
+    Page.TABLE,
+    ("game", "green", "blue", "burgundy", "petrol", "linen"),
+)
+"""The cloth of all tables; "game": each game has its own."""
+CARD_SIZE = Setting("table.card_size", 100, Page.TABLE, lowest=80, highest=130, step=5)
+"""In hundredths of what the window has room for."""
 ANIMATION = Setting("table.animation", "normal", Page.TABLE, ("off", "fast", "normal", "slow"))
 TRICK_REST = Setting("table.trick_rest", 700, Page.TABLE, lowest=400, highest=3000, step=100)
 """How long a finished trick lies there to be read, in ms at the normal speed of animation."""
+TRICK_WAITS = Setting("table.trick_waits", False, Page.TABLE)
+"""Whether it lies there until the person clicks instead."""
+LEFT_HANDED = Setting("table.left_handed", False, Page.TABLE)
 
 CARD_BACKS = {
     deck: Setting(f"cards.back.{deck}", "back", Page.CARDS, ("back", "back2", "back3", "back4"))
     for deck in ("french", "german", "swiss")
 }
 """By deck, of those that a game is played with: the name of the picture in the deck's folder."""
+COLOURS = {
+    "french": Setting("cards.colours.french", "two", Page.CARDS, ("two", "four", "safe")),
+    "german": Setting("cards.colours.german", "four", Page.CARDS, ("four", "safe")),
+    "swiss": Setting("cards.colours.swiss", "four", Page.CARDS, ("four", "safe")),
+}
+"""By deck: "safe" ones are four that colour-blind people tell apart."""
+LARGE_INDEX = Setting("cards.large_index", False, Page.CARDS)
+OWN_DECKS = {
+    deck: Setting(f"cards.folder.{deck}", "", Page.CARDS, longest=1024, folder=True)
+    for deck in ("french", "german", "swiss")
+}
+"""By deck: a folder with pictures of the person's own; empty: ours."""
 LOCAL = "local"
 LETTERS = {
     deck: Setting(f"cards.letters.{deck}", "international", Page.CARDS, ("international", LOCAL))
@@ -95,6 +126,10 @@ LETTERS = {
 AUTO_PLAY_ONE = Setting("play.auto_play_one", True, Page.PLAY)
 HINTS = Setting("play.hints", True, Page.PLAY)
 DIM_UNPLAYABLE = Setting("play.dim_unplayable", True, Page.PLAY)
+SORT = Setting("play.sort", "suit", Page.PLAY, ("suit", "rank", "trump", "dealt"))
+"""The order in which the own cards are held."""
+SORT_RISING = Setting("play.sort_rising", False, Page.PLAY)
+"""Whether low cards are held on the left."""
 CLAIM = Setting("play.claim", True, Page.PLAY)
 ASK_UNDO = Setting("play.ask_undo", False, Page.PLAY)
 ONE_CLICK = Setting("play.one_click", True, Page.PLAY)
@@ -122,6 +157,9 @@ SOUND_VOLUME = Setting("sound.volume", 60, Page.SOUND, lowest=5, highest=100, st
 SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL = "off", "terse", "full"
 SPEECH = Setting("access.speech", SPEECH_FULL, Page.ACCESS, (SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL))
 """How much a screen reader is told of what happens on the table."""
+REDUCED_MOTION = Setting("access.reduced_motion", False, Page.ACCESS)
+TEXT_SIZE = Setting("access.text_size", SYSTEM, Page.ACCESS, (SYSTEM, "100", "125", "150", "200"))
+"""In hundredths; ``SYSTEM``: as large as the desktop writes."""
 
 DRAW_PACE = Setting("spades.draw_pace", 200, Page.SPADES, lowest=0, highest=1000, step=50)
 """The least time in milliseconds that the computer looks at a card while drawing."""
@@ -134,7 +172,8 @@ class HouseRules:
     wanted: Setting[bool]
     """Whether there are such rules; the other settings say nothing without it."""
     rules: tuple[AnySetting, ...]
-    """One for each field of the game's ``Options``, called as the field is: ``spades.target``."""
+    """Called as the fields of the game's ``Options``: ``spades.target``. One for each that is a
+    switch, a number or one of some words."""
 
 
 HOUSE_RULES = {
@@ -147,7 +186,19 @@ HOUSE_RULES = {
             Setting("spades.double_nil", False, Page.SPADES),
             Setting("spades.failed_nil_bags", False, Page.SPADES),
         ),
-    )
+    ),
+    "schnapsen": HouseRules(
+        Setting("schnapsen.house_rules", False, Page.SCHNAPSEN),
+        (Setting("schnapsen.match_points", 7, Page.SCHNAPSEN, (3, 5, 7, 9, 11)),),
+    ),
+    "jass": HouseRules(
+        Setting("jass.house_rules", False, Page.JASS),
+        (
+            Setting("jass.target", 3000, Page.JASS, (1000, 1500, 2000, 2500, 3000, 3500, 4000)),
+            Setting("jass.run_beats_four", False, Page.JASS),
+            Setting("jass.split_long_runs", False, Page.JASS),
+        ),
+    ),
 }
 """By game."""
 
@@ -158,14 +209,24 @@ WINDOW_GEOMETRY = Setting("window.geometry", "", Page.HIDDEN, longest=4096)
 SETTINGS: tuple[AnySetting, ...] = (
     LANGUAGE,
     PLAYER_NAME,
+    START_LAST,
+    CONFIRM_QUIT,
     THEME,
+    CLOTH,
+    CARD_SIZE,
+    LEFT_HANDED,
     ANIMATION,
     TRICK_REST,
-    LETTERS["french"],
-    CARD_BACKS["french"],
-    CARD_BACKS["german"],
-    LETTERS["swiss"],
-    CARD_BACKS["swiss"],
+    TRICK_WAITS,
+    LARGE_INDEX,
+    *(
+        setting
+        for deck in CARD_BACKS
+        for kind in (COLOURS, LETTERS, CARD_BACKS, OWN_DECKS)
+        if (setting := kind.get(deck)) is not None
+    ),
+    SORT,
+    SORT_RISING,
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,
     ONE_CLICK,
@@ -178,9 +239,10 @@ SETTINGS: tuple[AnySetting, ...] = (
     SOUND_PLAY,
     SOUND_VOLUME,
     SPEECH,
+    REDUCED_MOTION,
+    TEXT_SIZE,
     DRAW_PACE,
-    HOUSE_RULES["spades"].wanted,
-    *HOUSE_RULES["spades"].rules,
+    *(each for house in HOUSE_RULES.values() for each in (house.wanted, *house.rules)),
     LAST_PRESET,
     WINDOW_GEOMETRY,
 )

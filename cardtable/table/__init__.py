@@ -4,10 +4,9 @@ It knows no game, no controller and no disk; a window connects it:
 
     view = TableView(look, deck="german")         # cardtable.table.view; fills all under the bar
     view.set_card_back("back2")                   # an id of deck.json's "backs"
-    view.set_card_texts("hu", "hu")               # letter set and ribbon set of the card faces
     view.set_dim(True)                            # darken cards that can't be played
     view.set_reduced_motion(False)
-    view.set_mirror(False); view.set_font_scale(1.0)
+    view.lay_for(mirror=False, card_size=1.0)
     view.set_rests(1.0)                           # factor of all rests; None: as look.motion
     view.set_card_name(texts.card_name)           # Callable[[Card], str], for screen readers
     view.enqueue(tabletop, pace, speech)          # show after all that is queued; Speech | None

@@ -9,10 +9,11 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from cardtable.engine.cards import Card, Suit
 from cardtable.look.drawing_pool import DrawingPool
+from cardtable.look.dress import PLAIN, Dress
 from cardtable.look.shadows import shadow_image
 from cardtable.table.batch import Batch
 from cardtable.table.deck import Print, deck_facts
-from cardtable.table.faces import Faces, Lettering
+from cardtable.table.faces import Faces
 from cardtable.table.svg_reading import read_svg
 
 _SHADOW_STEPS: Final = (32, 45, 64, 90, 128, 180, 256, 360, 512)
@@ -30,15 +31,15 @@ class DeckArt(QObject):
     drawn = Signal(object, object, object)
     """From the drawing thread: the batch, the print, its image."""
 
-    def __init__(self, deck: str, parent: QObject | None = None) -> None:
+    def __init__(self, deck: str, parent: QObject | None = None, dress: Dress = PLAIN) -> None:
         super().__init__(parent)
-        self.facts = deck_facts(deck)
+        self.facts = deck_facts(deck, dress)
         self.back = self.facts.backs[0]
-        self.lettering = Lettering()
-        self._faces = Faces(self.facts)
+        self.faces = Faces(self.facts)
+        """The drawings in the present dress."""
         self._pixmaps: dict[Print, QPixmap] = {}
         self._outdated: dict[Print, QPixmap] = {}
-        """With other letters; they stand in until the new ones are drawn."""
+        """In another dress; they stand in until the new ones are drawn."""
         self._shadows: dict[int, QPixmap] = {}
         self._wanted: tuple[Print, ...] = ()
         self._batches: list[Batch] = []
@@ -61,7 +62,7 @@ class DeckArt(QObject):
 
     def letter(self, card: Card) -> str:
         """The index letter that the card carries now, e.g. "Á" for a Hungarian ace."""
-        return self._faces.letter(card, self.lettering)
+        return self.faces.letter(card)
 
     def want(self, prints: Iterable[Print]) -> None:
         """Have these pictures drawn, the first ones first; those of other sizes are dropped."""
@@ -81,9 +82,9 @@ class DeckArt(QObject):
             self._drop_stale()
 
     def _is_being_drawn(self) -> bool:
-        """Whether a batch is at work on what is wanted, with the present letters."""
+        """Whether a batch is at work on what is wanted, in the present dress."""
         batch = self._batches[-1] if self._batches else None
-        return batch is not None and not batch.done and batch.lettering == self.lettering
+        return batch is not None and not batch.done and batch.faces is self.faces
 
     def pixmap(self, element: str, width: int) -> QPixmap:
         """The picture at this width, or the best there is: of another width, or an old one.
@@ -129,15 +130,21 @@ class DeckArt(QObject):
             self.back = back
         return changed
 
-    def set_lettering(self, letters: str, ribbons: str) -> bool:
-        """Choose index letters and ribbon words; whether the pictures must be asked for anew."""
-        lettering = Lettering(letters, ribbons)
-        if lettering == self.lettering:
+    def wear(self, dress: Dress) -> bool:
+        """Choose how the cards look; whether the pictures must be asked for anew."""
+        if dress == self.facts.dress:
             return False
-        self.lettering = lettering
-        backs = self.facts.backs
+        before = self.facts
+        self.facts = deck_facts(before.name, dress)
+        self.faces = Faces(self.facts)
+        if self.back not in self.facts.backs:
+            self.back = self.facts.backs[0]
+        same_backs = self.facts.backs if self.facts.own == before.own else ()
         self._outdated = {**self._outdated, **self._pixmaps}
-        self._pixmaps = {key: kept for key, kept in self._pixmaps.items() if key.element in backs}
+        kept = {key: old for key, old in self._pixmaps.items() if key.element in same_backs}
+        self._pixmaps = kept
+        if self.facts.ratio != before.ratio:
+            self._shadows, self._outdated = {}, {}
         return True
 
     @property
@@ -151,14 +158,14 @@ class DeckArt(QObject):
         self._pixmaps, self._outdated, self._shadows = {}, {}, {}
 
     # ------------------------------------------------------------------ drawing
-    def draw(self, wanted: Print, lettering: Lettering) -> QImage:
+    def draw(self, wanted: Print, faces: Faces) -> QImage:
         """The picture; called in the drawing thread."""
-        height = round(wanted.width * self.facts.ratio)
-        return read_svg(self._faces.svg(wanted.element, lettering), wanted.width, height)
+        height = round(wanted.width * faces.facts.ratio)
+        return read_svg(faces.svg(wanted.element), wanted.width, height)
 
     def _take(self, batch: Batch, drawn: Print, image: QImage) -> None:
-        if drawn not in self._wanted or batch.lettering != self.lettering:
-            return  # of a size or with letters that nobody wants any more
+        if drawn not in self._wanted or batch.faces is not self.faces:
+            return  # of a size or in a dress that nobody wants any more
         self._pixmaps[drawn] = QPixmap.fromImage(image)
         if self.is_ready():
             self._drop_stale()

@@ -28,7 +28,7 @@ class Batch(QRunnable):
         self.cancelled = threading.Event()
         self._art, self._prints = ref(art), prints
         self._closed = art.closed
-        self.lettering = art.lettering
+        self.faces = art.faces
         self.done = False
 
     def run(self) -> None:
@@ -37,8 +37,12 @@ class Batch(QRunnable):
             if art is None or self.cancelled.is_set() or self._closed.is_set():
                 break
             try:
-                image = art.draw(wanted, self.lettering)
-            except (OSError, ValueError):  # a file is missing or damaged: the others still help
+                image = art.draw(wanted, self.faces)
+            except (
+                OSError,
+                ValueError,
+                LookupError,
+            ):  # a file is missing or damaged: the others still help
                 _LOG.exception("No picture of %s", wanted.element)
                 continue
             with suppress(RuntimeError):  # the table has gone while this was drawn

@@ -7,6 +7,7 @@ from cardtable.look.parts_speech import Side, Tail
 from cardtable.table.drawing import longest_hand
 from cardtable.table.four import (
     ACROSS,
+    LEFT,
     RIGHT,
     crown,
     seats_four,
@@ -18,6 +19,9 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer
 from cardtable.table.plates import plate_box
 from cardtable.tabletop.table import Tabletop
+
+_STRIP = 66
+"""How far the strip of a small window reaches down, in design pixels."""
 
 
 def bubble_place(
@@ -80,7 +84,8 @@ def _of_four(
         return _beside_the_trick(size, seat, geometry)
     if seat != ACROSS:
         return _aside(size, seat, face, geometry)
-    plate = next(each for each in tabletop.plates if from_viewer(tabletop, each.seat) == RIGHT)
+    near = LEFT if geometry.mirror else RIGHT
+    plate = next(each for each in tabletop.plates if from_viewer(tabletop, each.seat) == near)
     return _across(size, face, plate_box(plate, tabletop, geometry), geometry)
 
 
@@ -116,8 +121,10 @@ def _aside(size: QSizeF, seat: Seat, face: QRectF, geometry: Geometry) -> tuple[
     if geometry.compact:
         left = face.right() - size.width() if right else face.x()
         at = px(40) / size.width()
-        tail = Tail(Side.BOTTOM, 1 - at if right else at)
-        return _box(left, face.y() - px(14) - size.height(), size), tail
+        top, side = face.y() - px(14) - size.height(), Side.BOTTOM
+        if top < table.y() + px(_STRIP):  # large type: under the plate, clear of the strip
+            top, side = face.bottom() + px(14), Side.TOP
+        return _box(left, top, size), Tail(side, 1 - at if right else at)
     out = px(66)
     left = table.right() - out - size.width() if right else table.x() + out
     over_the_trick = side_middle(geometry) - trick_width_four(geometry) * 0.88 - size.height()

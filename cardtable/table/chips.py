@@ -116,6 +116,7 @@ class Chips(Group):
                 button.hide()
                 button.deleteLater()
             self.buttons = [self._button(chip) for chip in chips]
+            self.confirm.raise_()  # it is read after what it confirms
             self._typed = ""
             self._show_worth()
         self.setAccessibleName(name)

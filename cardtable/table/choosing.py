@@ -181,6 +181,11 @@ class Choosing(QObject):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the table means; whether it means anything."""
+        if self._scene.is_waiting() and event.key() in (*_ENTER, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self._scene.finish()
+                self._since_finish.start()
+            return True
         if event.key() in _ENTER and not event.isAutoRepeat() and self._open:
             return self._take_enter(event)
         text = event.text().upper()

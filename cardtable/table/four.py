@@ -36,9 +36,11 @@ def seats_four(tabletop: Tabletop) -> bool:
 
 
 def side_of(seat: Seat, geometry: Geometry) -> int:
-    """On which side a neighbour sits: 1 right, -1 left; left-handers see them exchanged."""
-    side = {RIGHT: 1, LEFT: -1}.get(seat, 0)
-    return -side if geometry.mirror else side
+    """On which side a neighbour sits: 1 right, -1 left.
+
+    Also for left-handers: exchanged, the turn would go the wrong way round.
+    """
+    return {RIGHT: 1, LEFT: -1}.get(seat, 0)
 
 
 # ------------------------------------------------------------------ the trick

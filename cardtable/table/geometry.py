@@ -1,7 +1,7 @@
 """Where things lie on a table of any size, in pixels of the view that fills all under the bar."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
@@ -17,6 +17,7 @@ from cardtable.look.metrics import (
 )
 
 _SCALES = (2.0, 1.4, 1.15, 1.0)
+_FINER = 0.02
 
 
 @dataclass(frozen=True)  # no slots: the derived measures are kept beside the fields
@@ -38,6 +39,8 @@ class Geometry:
     card_ratio: float
     """Height of a card by its width."""
     hand_share: float
+    card_size: float = 1.0
+    """By how much the person wants cards to be larger."""
 
     # ------------------------------------------------------------------ sizes
     def px(self, design: float) -> float:
@@ -46,7 +49,9 @@ class Geometry:
 
     def hand(self, count: int) -> HandMetrics:
         """Card width and step of the own hand."""
-        return hand_metrics(self.table, count, self.card_ratio, self.scale, self.hand_share)
+        return hand_metrics(
+            self.table, count, self.card_ratio, self.scale, self.hand_share, self.card_size
+        )
 
     @cached_property
     def hand_width(self) -> float:
@@ -154,7 +159,10 @@ class Geometry:
         if seat_from_viewer == 0:
             return QPointF(x, self.table.bottom() - self.px(94 if self.compact else 172))
         if self.aside:
-            between = self.mirrored(self.table.center().x() - self.trick_width * 1.6)
+            out = self.trick_width * 1.6 + (
+                self.px(34) if self.mirror else 0
+            )  # the pile grows inwards
+            between = self.mirrored(self.table.center().x() - out)
             return QPointF(between, self.middle_y - self.px(14))
         return QPointF(x, self.table.y() + self.px(74 if self.compact else 126))
 
@@ -179,6 +187,7 @@ def geometry(
     font_scale: float = 1.0,
     mirror: bool = False,
     panel_width: int = PANEL,
+    card_size: float = 1.0,
 ) -> Geometry:
     """The geometry of a view of this size, which fills the window under the bar."""
     scale = next(
@@ -191,7 +200,7 @@ def geometry(
     )
     bar = round(BAR * scale)
     whole = window_layout(width, height + bar, font_scale, mirror, panel_width)
-    return Geometry(
+    made = Geometry(
         width=width,
         height=height,
         scale=whole.scale,
@@ -203,6 +212,15 @@ def geometry(
         card_ratio=card_ratio,
         hand_share=whole.hand_share,
     )
+    return _with_cards(made, card_size)
+
+
+def _with_cards(made: Geometry, size: float) -> Geometry:
+    """The same with larger or smaller cards, but none so large that choices lose their room."""
+    wanted = replace(made, card_size=size)
+    while wanted.aside and not made.aside and wanted.card_size > 1:
+        wanted = replace(made, card_size=round(wanted.card_size - _FINER, 2))
+    return wanted
 
 
 def fan_angle(count: int) -> float:

@@ -64,7 +64,7 @@ class TableScene(QGraphicsScene):
         self._queue: deque[Entry] = deque()
         self._running: Entry | None = None
         self._told: Tabletop | None = None
-        self._draining = False
+        self._draining = self._patient = self._waiting = False
         self._pixel_ratio, self._darkens = 1.0, True
         self._animation = Animation(self.cards, self)
         self._animation.finished.connect(self._arrive)
@@ -82,6 +82,7 @@ class TableScene(QGraphicsScene):
         """Jump to the tabletop; forget what was still to be shown."""
         self._queue.clear()
         self._running = None
+        self._waiting = False
         self._animation.stop()
         self._animation.take_sounds()
         self.began.emit(Entry(tabletop, Pace(0)))
@@ -96,9 +97,26 @@ class TableScene(QGraphicsScene):
         """Whether a picture is on its way or resting before it goes."""
         return self._running is not None
 
+    def set_patient(self, patient: bool) -> None:
+        """Whether a rest that may, such as a full trick's, lasts until `finish` is called."""
+        self._patient = patient
+        if not patient and self._waiting:
+            self.finish()
+
+    def is_under_way(self) -> bool:
+        """Whether cards fly, or rest before they will."""
+        return self._running is not None and not self._waiting
+
+    def is_waiting(self) -> bool:
+        """Whether something rests until the person has seen enough."""
+        return self._waiting
+
     def finish(self) -> None:
-        """Bring what is moving to its end at once."""
-        if self._running is not None:
+        """Bring what is moving to its end at once; let go what rests until the person says so."""
+        if self._waiting and self._running is not None:
+            self._waiting = False
+            self._go(self._running, *self._script(self._running, rests=False))
+        elif self._running is not None:
             self._animation.stop()
             self._arrive()
 
@@ -120,7 +138,7 @@ class TableScene(QGraphicsScene):
         self._geometry, self._pixel_ratio = geometry, pixel_ratio
         for item in self.cards.values():
             item.ratio = pixel_ratio
-        if self._running is not None:
+        if self._running is not None and not self._waiting:
             self.finish()
         elif self.tabletop is not None:
             self._lay(self.tabletop)
@@ -165,22 +183,29 @@ class TableScene(QGraphicsScene):
             self._tell(entry.tabletop)
         if entry.speech is not None and entry.speech.sound is not None:
             self.heard.emit(entry.speech.sound)
-        script, length = self._script(entry)
+        if entry.pace.patient and self._patient and self.tabletop is not None:
+            self._running, self._waiting = entry, True
+            return
+        self._go(entry, *self._script(entry))
+
+    def _go(self, entry: Entry, script: Script, length: float) -> None:
         before, legs = self.tabletop, script.legs
         sounds = heard(before, entry.tabletop, legs, max(0.0, length)) if before else []
         if length <= 0:
+            self._running = None
             self._rest(entry.tabletop)
             for sound in dict.fromkeys(each.sound for each in sounds):
                 self.heard.emit(sound)
+            self._drain()
             return
         self._running = entry
         self._animation.play(script, length, sounds)
         if self.reduced:
             self._animation.fade_in(list(script.legs))
 
-    def _script(self, entry: Entry) -> tuple[Script, float]:
+    def _script(self, entry: Entry, *, rests: bool = True) -> tuple[Script, float]:
         """The movements to the entry and how long they take, the rest before included."""
-        rest = entry.pace.rest_before * self._rest_factor()
+        rest = entry.pace.rest_before * self._rest_factor() if rests else 0.0
         before = self.tabletop
         if before is None or not (entry.pace.move and self.speed):
             return Script(), rest

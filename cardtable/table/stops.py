@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.table.arena import Place, drawing, exchange
-from cardtable.table.drawing import heap_place, heap_stands, stock_place
+from cardtable.table.drawing import heap_place, heap_stands, pile_place, stock_place
 from cardtable.table.four import middle_four, seats_four, trick_width_four
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer, lying
@@ -105,7 +105,7 @@ class Stops:
         ]
         high = geometry.tall(geometry.pile_width)
         yield (
-            _round(geometry.pile(0), high * 1.2, geometry.pile_width * 1.3),
+            _round(pile_place(tabletop, 0, geometry), high * 1.2, geometry.pile_width * 1.3),
             joined((piles_zone(), *piles)),
         )
         count = len(lying(tabletop, Spot.HAND, 1))

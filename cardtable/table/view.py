@@ -47,8 +47,8 @@ class TableView(QGraphicsView):
     def __init__(self, look: Look, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
-        self.art = DeckArt(deck, self)
-        self._mirror, self._font_scale, self._newly_shown = False, 1.0, True
+        self.art = DeckArt(deck, self, look.dress(deck))
+        self._mirror, self._card_size, self._newly_shown = False, 1.0, True
         self._panel_width = PANEL
         self._geometry = self._measure()
         self._ground = Ground(self)
@@ -142,11 +142,6 @@ class TableView(QGraphicsView):
         if self.art.set_back(back):
             self._ask_for_pictures(self._scene.tabletop)
 
-    def set_card_texts(self, letters: str, ribbons: str) -> None:
-        """Choose index letters and ribbon words, by the names of their sets."""
-        if self.art.set_lettering(letters, ribbons):
-            self._ask_for_pictures(self._scene.tabletop)
-
     def set_dim(self, darkens: bool) -> None:
         """Whether cards that can't be played are darkened."""
         self._scene.set_darkens(darkens)
@@ -160,18 +155,18 @@ class TableView(QGraphicsView):
         self._scene.rests = factor
 
     def lengthen_rests(self, factor: float) -> None:
-        """By how much the person wants rests to be longer than the look's motion makes them."""
+        """By how much rests are longer than the motion makes them."""
         self._scene.lengthening = factor
 
-    def set_mirror(self, mirror: bool) -> None:
-        """Whether the table is laid for a left-hander."""
-        self._mirror = mirror
-        self._fit()
+    def lay_for(self, mirror: bool, card_size: float = 1.0) -> None:
+        """Whether the table is laid for a left-hander, and by how much cards are larger."""
+        if (mirror, card_size) != (self._mirror, self._card_size):
+            self._mirror, self._card_size = mirror, card_size
+            self._fit()
 
-    def set_font_scale(self, factor: float) -> None:
-        """By how much text is larger than normal."""
-        self._font_scale = factor
-        self._fit()
+    def set_patient(self, patient: bool) -> None:
+        """Whether a full trick lies there until the person clicks or presses a key."""
+        self._scene.set_patient(patient)
 
     def widen_panel(self, width: int) -> QRectF:
         """Let the panel take so much, in design pixels; where it stands now, in the view."""
@@ -266,7 +261,7 @@ class TableView(QGraphicsView):
 
     def _measure(self) -> Geometry:
         width, height = max(320, self.width()), max(240, self.height())
-        wanted = self._font_scale, self._mirror, self._panel_width
+        wanted = self.look.type_scale, self._mirror, self._panel_width, self._card_size
         return geometry(width, height, self.art.facts.ratio, *wanted)
 
     def _fit(self) -> None:
@@ -280,7 +275,7 @@ class TableView(QGraphicsView):
     def _again(self) -> None:
         """Let everything stand anew: the size, the room or the words have changed."""
         tabletop = self._scene.tabletop
-        if tabletop is not None and not self._scene.is_moving():
+        if tabletop is not None and not self._scene.is_under_way():
             self._rest(tabletop)
             if self._scene.is_settled():
                 self._parts.settle(tabletop, self._geometry)
@@ -293,6 +288,7 @@ class TableView(QGraphicsView):
 
     def _wear(self) -> None:
         self._scene.speed = self.look.motion
+        self.art.wear(self.look.dress(self.art.facts.name))
         self._scene.set_theme(self.look.theme)
         self._fit()
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from cardtable.engine.cards import Card, Suit
 from cardtable.engine.layout import Layout, Seat
 from cardtable.tabletop.asking import Action, Chip, ChoiceTile, Gather, WhyNot
+from cardtable.tabletop.holding import USUAL, Hold
 from cardtable.tabletop.panel import Panel
 from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.spots import Spot as Spot
@@ -148,10 +149,11 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Who sits where, and which seat is the person's own."""
+    """Who sits where, which seat is the person's own, and how he holds his cards."""
 
     seats: tuple[str, ...]
     viewer: Seat = 0
+    hold: Hold = USUAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,3 +163,5 @@ class Pace:
     move: int
     rest_before: int = 0
     """How long the picture before it rests first, e.g. a full trick."""
+    patient: bool = False
+    """Whether that rest may last until the person has seen enough, if he wants it so."""

@@ -1,16 +1,39 @@
-"""Follows the desktop and the preferences: day or evening, and how fast things move."""
+"""Follows the desktop and the preferences: the room, the cloth, the cards, type and motion."""
+
+import sys
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from cardtable.look.present import Look
 from cardtable.look.style import dress
 from cardtable.look.theme import DAY, EVENING, Theme
-from cardtable.storage.declared import ANIMATION, THEME, AnySetting
+from cardtable.storage.declared import (
+    ANIMATION,
+    CLOTH,
+    REDUCED_MOTION,
+    SYSTEM,
+    TEXT_SIZE,
+    THEME,
+    AnySetting,
+)
 from cardtable.storage.settings import Settings
+from cardtable.windows.card_looks import dresses
 
 MOTION = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.6}
 """By how much each animation speed stretches a movement."""
+CLOTHS = {
+    "green": "green",
+    "blue": "slate",
+    "burgundy": "burgundy",
+    "petrol": "petrol",
+    "linen": "linen",
+}
+"""By choice, the cloth for all tables; none where each game has its own."""
+_USUAL_TYPE = {"win32": (9.0, 96.0), "darwin": (13.0, 72.0)}
+"""Points of the system's font and dots an inch, where nobody changed them."""
+_LARGEST_TYPE = 2.0
 
 
 def desktop_is_dark(app: QApplication) -> bool:
@@ -29,6 +52,7 @@ class Appearance(QObject):
         app.styleHints().colorSchemeChanged.connect(self._follow)
         self._unsubscribe = settings.subscribe(self._on_setting)
         self._follow()
+        self._dressed = look.theme, look.scale
         dress(app, look)
         look.changed.connect(self._dress)
 
@@ -39,11 +63,19 @@ class Appearance(QObject):
         self._look.changed.disconnect(self._dress)
 
     def _on_setting(self, setting: AnySetting) -> None:
-        if setting in (THEME, ANIMATION):
-            self._follow()
+        del setting  # what is the same as before changes nothing
+        self._follow()
 
     def _follow(self) -> None:
-        self._look.wear(base=self._wanted(), motion=MOTION[self._settings.get(ANIMATION)])
+        settings = self._settings
+        self._look.wear(
+            base=self._wanted(),
+            motion=MOTION[settings.get(ANIMATION)],
+            cloth=CLOTHS.get(settings.get(CLOTH), ""),
+            reduced=settings.get(REDUCED_MOTION),
+            type_scale=type_scale(settings),
+            dresses=dresses(settings),
+        )
 
     def _wanted(self) -> Theme:
         match self._settings.get(THEME):
@@ -54,4 +86,23 @@ class Appearance(QObject):
         return EVENING if desktop_is_dark(self._app) else DAY
 
     def _dress(self) -> None:
-        dress(self._app, self._look)
+        """Dress all widgets anew, which takes a while, if there is a reason."""
+        wanted = self._look.theme, self._look.scale
+        if wanted != self._dressed:
+            self._dressed = wanted
+            dress(self._app, self._look)
+
+
+def type_scale(settings: Settings) -> float:
+    """By how much text is larger than usual."""
+    wanted = settings.get(TEXT_SIZE)
+    return system_type_scale() if wanted == SYSTEM else int(wanted) / 100
+
+
+def system_type_scale() -> float:
+    """How large the desktop writes, by what its kind usually does; never smaller."""
+    points = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    screen = QGuiApplication.primaryScreen()
+    usual, density = _USUAL_TYPE.get(sys.platform, (11.0, 96.0))
+    wanted = points / usual * screen.logicalDotsPerInch() / density
+    return round(min(_LARGEST_TYPE, max(1.0, wanted)) * 20) / 20

@@ -19,6 +19,10 @@ class Wish(StrEnum):
     """Something that a person can want of the program."""
 
     NEW_MATCH = "new match"
+    SAME_DEAL = "same deal"
+    NUMBER = "deal number"
+    DAY = "deal of the day"
+    REPLAY = "replay"
     START = "start"
     HISTORY = "history"
     STATISTICS = "statistics"
@@ -50,7 +54,7 @@ class Command(NamedTuple):
         return words.plain(self.word()) if self.button is None else self.button()
 
 
-# No start needs a sheet, nor the next five; importing them would cost it 8 ms and more.
+# No start needs a sheet, nor what the next ones need; importing it would cost it 8 ms and more.
 
 
 def _preferences(window: MainWindow) -> None:
@@ -64,6 +68,34 @@ def _history(window: MainWindow) -> None:
     from cardtable.windows.records import lay_history  # noqa: PLC0415
 
     lay_history(window, window.desk)
+
+
+def _replay(window: MainWindow) -> None:
+    """Lay the match on the table open to look back at, once it has a deal."""
+    from cardtable.windows.records import lay_replay  # noqa: PLC0415
+    from cardtable.windows.replay_pictures import deals  # noqa: PLC0415
+
+    played = None if window.page is None else window.page.played()
+    if played is not None and deals(played.match):
+        lay_replay(window, window.desk, played)
+
+
+def _same_deal(window: MainWindow) -> None:
+    from cardtable.windows.number_sheet import same_deal_again  # noqa: PLC0415
+
+    same_deal_again(window)
+
+
+def _number(window: MainWindow) -> None:
+    from cardtable.windows.number_sheet import lay_number  # noqa: PLC0415
+
+    lay_number(window)
+
+
+def _day(window: MainWindow) -> None:
+    from cardtable.windows.day_sheet import lay_days  # noqa: PLC0415
+
+    lay_days(window)
 
 
 def _statistics(window: MainWindow) -> None:
@@ -96,6 +128,10 @@ def _about(window: MainWindow) -> None:
 
 COMMANDS = {
     Wish.NEW_MATCH: Command(words.new_match, "plus", lambda window: window.new_match(), "Ctrl+N"),
+    Wish.SAME_DEAL: Command(words.same_deal, "replay", _same_deal, "Ctrl+Shift+N"),
+    Wish.NUMBER: Command(words.deal_number_menu, "number", _number, "Ctrl+G"),
+    Wish.DAY: Command(words.deal_of_the_day, "day", _day, "Ctrl+T"),
+    Wish.REPLAY: Command(words.replay, "play", _replay, "Ctrl+L"),
     Wish.START: Command(words.choose_a_game, "back", lambda window: window.to_start()),
     Wish.HISTORY: Command(words.history, "clock", _history, "Ctrl+H"),
     Wish.STATISTICS: Command(words.statistics_menu, "chart", _statistics, "Ctrl+Shift+H"),
@@ -114,8 +150,9 @@ COMMANDS = {
 """Each wish with its command."""
 
 IN_MENU = (
-    (Wish.NEW_MATCH, Wish.START),
+    (Wish.NEW_MATCH, Wish.SAME_DEAL, Wish.NUMBER, Wish.DAY, Wish.START),
     (
+        Wish.REPLAY,
         Wish.HISTORY,
         Wish.STATISTICS,
         Wish.PREFERENCES,
@@ -128,14 +165,16 @@ IN_MENU = (
 )
 """The groups of the menu, under what the page adds to it."""
 
-AT_THE_TABLE = frozenset({Wish.START})
+AT_THE_TABLE = frozenset({Wish.START, Wish.SAME_DEAL, Wish.REPLAY})
 """Offered in the menu only while a game is on the table."""
 
 ON_START = (
+    Wish.DAY,
     Wish.PREFERENCES,
     Wish.HISTORY,
     Wish.RULES,
     Wish.KEYS,
+    Wish.NUMBER,
     Wish.ABOUT,
     Wish.FULL_SCREEN,
     Wish.QUIT,

@@ -1,17 +1,28 @@
 """What the settings say of how a table looks, put on it."""
 
-from cardtable.storage.declared import DIM_UNPLAYABLE, DRAG, ONE_CLICK, TRICK_REST
+from cardtable.storage.declared import (
+    CARD_SIZE,
+    DIM_UNPLAYABLE,
+    DRAG,
+    LEFT_HANDED,
+    ONE_CLICK,
+    REDUCED_MOTION,
+    TRICK_REST,
+    TRICK_WAITS,
+)
 from cardtable.storage.settings import Settings
 from cardtable.table.view import TableView
 from cardtable.texts import card_name
-from cardtable.windows.card_looks import lettering, wanted_back
+from cardtable.windows.card_looks import wanted_back
 
 
 def dress(table: TableView, settings: Settings, deck: str) -> None:
-    """Back, letters, darkness and rests as the person wants them, names in the present language."""
+    """All that the person wants of a table; names in the present language."""
     table.set_card_back(wanted_back(settings, deck))
     table.set_dim(settings.get(DIM_UNPLAYABLE))
     table.hand.one_click, table.hand.drags = settings.get(ONE_CLICK), settings.get(DRAG)
     table.lengthen_rests(settings.get(TRICK_REST) / TRICK_REST.default)
+    table.set_patient(settings.get(TRICK_WAITS))
+    table.lay_for(settings.get(LEFT_HANDED), settings.get(CARD_SIZE) / 100)
+    table.set_reduced_motion(settings.get(REDUCED_MOTION))
     table.set_card_name(lambda card: card_name(card, deck))
-    table.set_card_texts(*lettering(settings, deck))

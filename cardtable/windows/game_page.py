@@ -1,5 +1,6 @@
 """The page with a game on it: bar, table and panel, and the match that runs on them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
@@ -13,14 +14,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
-from cardtable.look.sheet import is_covered
 from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
-from cardtable.table.deck import deck_facts
+from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
+from cardtable.windows.again import deal_number
 from cardtable.windows.claims import ClaimRest, Claims
-from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
+from cardtable.windows.desk import Desk, GamePage, MenuEntry, Played, Sitting
 from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
 from cardtable.windows.page_bar import PageBar
@@ -28,6 +29,7 @@ from cardtable.windows.results import Results
 from cardtable.windows.rules import Rules
 from cardtable.windows.sitting import manner, names, seated
 from cardtable.windows.table_sheets import TableSheets
+from cardtable.windows.taking_back import TakingBack
 from cardtable.windows.voice import Voice
 
 translate = QCoreApplication.translate
@@ -41,20 +43,29 @@ class TablePage(GamePage):
 
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._desk, self._sitting = desk, sitting
         self._controller = seated(desk, sitting)
         texts = part(sitting.game, "texts")
         self._tile: Tile = texts.tile(sitting.preset, self._controller.rules.options)
         self._outdated = False
-        self._deck = deck_facts(self._tile.deck)
-        self._bar = PageBar(desk.look, self._deck, self)
+        self._bar = PageBar(desk.look, worn(desk.look, self._tile.deck), self)
         self.table = TableView(desk.look, self._tile.deck, self)
-        self._results = Results(self, desk.look, self._deck, self.table.middle)
+        self._results = Results(self, desk.look, self._tile.deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
         wanted = self.table, self._bar, desk.settings
         self._claims = Claims(self, self._controller, desk.mind, *wanted)
         self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
         self._voice = Voice(self, self._controller, self.table, desk.settings, texts.FAMILY)
+        self._back = TakingBack(
+            self,
+            self._controller,
+            self.table,
+            self._bar,
+            self._hints,
+            self._results,
+            self._voice.say,
+            self._ask_undo,
+        )
         self._sheets = TableSheets(self, self._controller, self.table, desk.look)
         self._lay_out()
         self._connect()
@@ -83,11 +94,17 @@ class TablePage(GamePage):
         self._controller.leave()
         self.table.close_drawing()
 
+    def played(self) -> Played:
+        """The match as it stands now; it goes on without what is returned."""
+        match = self._controller.match.copy()
+        return Played(self._sitting.game, self._sitting.preset, match, self._desk.notebook.match)
+
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
         bar = self._bar
         return [
             MenuEntry(bar.undo, "undo"),
+            MenuEntry(bar.redo, "redo"),
             MenuEntry(bar.hint, "hint"),
             MenuEntry(bar.claim, "check"),
             MenuEntry(bar.last_trick, "trick"),
@@ -147,18 +164,19 @@ class TablePage(GamePage):
         self._results.went_on.connect(self._go_on)
         self._results.scores_wanted.connect(self._sheets.score)
         self._results.left.connect(self.back)
+        self._results.replay_wanted.connect(self.replay_wanted)
+        self._results.same_deal_wanted.connect(self.same_deal_wanted)
         self._claims.asked.connect(self._hints.forget)
         bar.back.connect(self.back)
         bar.menu_wanted.connect(self.menu_wanted)
-        bar.undo.triggered.connect(self._take_back)
         bar.last_trick.triggered.connect(self._show_last_trick)
         bar.score.triggered.connect(self._sheets.score)
-        self.addActions([bar.undo])
 
     # -- what the controller tells ---------------------------------------------------------
 
     def _on_step(self, moment: Moment[Any]) -> None:
         self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
+        self._back.refresh()
         self._results.expect_sound()
         self._claims.tell()
         if not moment.hushed:
@@ -176,7 +194,7 @@ class TablePage(GamePage):
             self.table.focus_hand_or_actions()
 
     def _on_verdict(self, verdict: Verdict) -> None:
-        self._results.tell(verdict)
+        self._results.tell(verdict, deal_number(self._controller.match))
         if self.table.is_settled():
             self._results.rest()
 
@@ -210,24 +228,15 @@ class TablePage(GamePage):
 
     # -- what the person wants -------------------------------------------------------------
 
-    def _take_back(self) -> None:
-        if is_covered(self) and not self._results.is_laid():
-            return  # nobody sees the table now
-        if not self._controller.can_take_back():
-            self.table.toast(translate("table", "There is nothing to undo."))
-            return
+    def _ask_undo(self, undo: Callable[[], None]) -> None:
+        """Undo, after a question if the person wants one."""
         if self._desk.settings.get(ASK_UNDO):
-            self._sheets.ask_undo(self._undo)
+            self._sheets.ask_undo(undo)
         else:
-            self._undo()
-
-    def _undo(self) -> None:
-        self._hints.forget()
-        self._controller.take_back()
-        self._voice.say((translate("table", "Taken back."),))
+            undo()
 
     def _show_last_trick(self) -> None:
-        self._sheets.last_trick(self._deck)
+        self._sheets.last_trick(worn(self._desk.look, self._tile.deck))
 
     def _go_on(self, match_over: bool) -> None:
         if match_over:
@@ -238,7 +247,7 @@ class TablePage(GamePage):
     # -- words and looks -------------------------------------------------------------------
 
     def _refresh_tools(self) -> None:
-        self._bar.allow_undo(self._controller.can_take_back())
+        self._back.refresh()
         self._hints.refresh()
         self._claims.refresh()
 
@@ -251,9 +260,10 @@ class TablePage(GamePage):
             tabletop = controller.tabletop(controller.match.state)
             self.table.show_at_once(self._claims.offered(tabletop))
         if self._results.verdict is not None:
-            self._results.tell(controller.verdict())
+            self._results.tell(controller.verdict(), deal_number(controller.match))
 
     def _dress(self) -> None:
+        self._bar.show_signs(worn(self._desk.look, self._tile.deck))
         dress(self.table, self._desk.settings, self._tile.deck)
 
     def _on_setting(self, setting: AnySetting) -> None:

@@ -30,7 +30,7 @@ from cardtable.windows.words import custom_rules
 
 DATE, GAME, OPPONENTS, RESULT = range(4)
 _ROW = 52
-_WIDTHS = {DATE: 118, GAME: 216, RESULT: 252}
+_WIDTHS = {DATE: 132, GAME: 216, RESULT: 330}
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -90,8 +90,9 @@ class Matches(QAbstractTableModel):
 
     def _say(self, entry: Entry) -> tuple[str, str, str, str]:
         seats = names(self._settings, len(entry.head.players)).seats
+        when = "\n".join(filter(None, (words.date(entry.touched), words.day_mark(entry))))
         result = "\n".join(filter(None, (words.result(entry), words.help_used(entry))))
-        return words.date(entry.touched), _game(entry), words.opponents(entry, seats), result
+        return when, _game(entry), words.opponents(entry, seats), result
 
     def _mark(self, entry: Entry) -> QIcon | None:
         points = words.points_of(entry)

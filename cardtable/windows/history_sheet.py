@@ -10,16 +10,17 @@ from cardtable.look.buttons import Button
 from cardtable.look.controls import DropDown
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.sheet import SheetDialog
-from cardtable.storage.archive import FINISHED, RUNNING, Entry, delete, entries
+from cardtable.storage.archive import ABANDONED, FINISHED, RUNNING, Entry, delete, entries
 from cardtable.storage.history import DamagedMatch, History
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.windows import history_words as words
 from cardtable.windows import words as shared
 from cardtable.windows.carrying import Carrying
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.desk import Desk, Played, Sitting
 from cardtable.windows.history_rows import Matches, MatchTable
 from cardtable.windows.message import MessageSheet, history_trouble, unreadable_match
 from cardtable.windows.replay import Replay
+from cardtable.windows.replay_pictures import deals
 from cardtable.windows.saved import match_of
 from cardtable.windows.score_sheet import ScoreSheet
 from cardtable.windows.search_field import SearchField
@@ -104,8 +105,7 @@ class HistorySheet(SheetDialog):
             return
         entry = chosen[0]
         if entry.state == RUNNING:
-            self.dismiss()
-            self.go_on_wanted.emit(Sitting(entry.head.game, entry.head.preset, entry.match))
+            self._go_on(Sitting(entry.head.game, entry.head.preset, entry.match))
             return
         try:
             match = match_of(self._history.load(entry.match))
@@ -133,8 +133,15 @@ class HistorySheet(SheetDialog):
         except (HistoryUnavailable, DamagedMatch, LookupError, ValueError, ModuleNotFoundError):
             self._tell(unreadable_match)
             return
-        if match.deals:
-            Replay(self.window(), self._desk, saved.head, match).lay()
+        if deals(match):
+            head = saved.head
+            given_up = chosen[0].state == ABANDONED
+            played = Played(head.game, head.preset, match, saved.match, given_up)
+            replay = Replay(self.window(), self._desk, played)
+            replay.begin_wanted.connect(self._go_on)
+            replay.said.connect(self.said)
+            replay.refused.connect(self.said)
+            replay.lay()
 
     def ask_to_delete(self) -> None:
         """Ask, and only then delete the chosen matches."""
@@ -152,6 +159,10 @@ class HistorySheet(SheetDialog):
         question.lay()
 
     # -- inside -----------------------------------------------------------------------------
+
+    def _go_on(self, sitting: Sitting) -> None:
+        self.dismiss()
+        self.go_on_wanted.emit(sitting)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()

@@ -4,12 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
+from cardtable.controllers.notes import HINT, KINDS, PLAYED_ON, SAME_DEAL, TYPED_NUMBER, UNDO
 from cardtable.storage.archive import FINISHED, RUNNING, Entry
 from cardtable.storage.match_file import Refused, Why
 from cardtable.texts import number, score
-from cardtable.windows.preference_words import level_words
+from cardtable.windows.days import day_of
 from cardtable.windows.saved import HUMAN
 from cardtable.windows.score_words import Occasion
+from cardtable.windows.setting_values import level_words
+from cardtable.windows.words import deal_of_the_day
 
 translate = QCoreApplication.translate
 
@@ -68,13 +71,22 @@ def result(entry: Entry) -> str:
 def help_used(entry: Entry) -> str:
     """With what help the match was played; empty if with none."""
     told = {
-        "hint": translate("history", "with hints"),
-        "undo": translate("history", "with undo"),
+        HINT: translate("history", "with hints"),
+        UNDO: translate("history", "with undo"),
+        SAME_DEAL: translate("history", "same deal again"),
+        TYPED_NUMBER: translate("history", "by deal number"),
+        PLAYED_ON: translate("history", "from a position"),
     }
-    kinds = [told[kind] for kind in sorted(entry.assisted) if kind in told]
-    if entry.head.start is not None or entry.assisted - set(told):
-        kinds.append(translate("history", "from a position"))
+    kinds = [told[kind] for kind in KINDS if kind in entry.assisted]
+    unknown = entry.assisted - set(told) or (entry.head.start is not None and not entry.assisted)
+    if unknown:
+        kinds.append(told[PLAYED_ON])
     return ", ".join(kinds)
+
+
+def day_mark(entry: Entry) -> str:
+    """What the match was begun for, if for the deal of a day; empty if not."""
+    return deal_of_the_day() if day_of(entry) is not None else ""
 
 
 def opponents(entry: Entry, names: Sequence[str]) -> str:

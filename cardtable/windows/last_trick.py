@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.look.canvas import CENTRE, NAME, Canvas
 from cardtable.look.parts_controls import ButtonKind
-from cardtable.look.pictures import card_image
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.table.deck import DeckFacts
+from cardtable.table.faces import card_image
 from cardtable.tabletop.panel import LastTrick
 from cardtable.texts import card_names
 from cardtable.windows.words import close
@@ -69,7 +69,7 @@ class _Cards(QWidget):
             painter.rotate(TURN * off * 2)
             canvas.shadow(box, px(8), 8, 0.35, 4)
             device = round(width * self.devicePixelRatioF())
-            canvas.image(box, card_image(self._deck.name, self._deck.elements[str(card)], device))
+            canvas.image(box, card_image(self._deck, self._deck.elements[str(card)], device))
             painter.restore()
         theme = canvas.theme
         words = QRectF(0, px(TOP * 2) + height, self.width(), px(30))

@@ -23,7 +23,13 @@ from cardtable.look.metrics import MINIMUM_WINDOW, window_scale
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.look.toast import Toast
-from cardtable.storage.declared import LANGUAGE, LAST_PRESET, WINDOW_GEOMETRY, AnySetting
+from cardtable.storage.declared import (
+    LANGUAGE,
+    LAST_PRESET,
+    TEXT_SIZE,
+    WINDOW_GEOMETRY,
+    AnySetting,
+)
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows import words
@@ -37,6 +43,8 @@ from cardtable.windows.message import (
     problem_message,
     unreadable_match,
 )
+from cardtable.windows.own_decks import lost_decks, lost_words
+from cardtable.windows.quitting import Quitting
 from cardtable.windows.saved import continuable
 from cardtable.windows.sitting import tile_of
 from cardtable.windows.start import GROUND, StartPage
@@ -68,9 +76,13 @@ class MainWindow(QMainWindow):
         self.toast = Toast(self, desk.look)
         self.ring = FocusRing(self, desk.look)
         self.menu = WindowMenu(self, desk.look)
+        self._quitting = Quitting(self, desk.look, desk.settings)
+        self._quitting.agreed.connect(self.close)
         self._connect()
         if self.start.misses_a_match():
             self._untold.append(MessageSheet(self, desk.look, words.title, unreadable_match))
+        if lost_decks(desk.settings):
+            self._untold.append(MessageSheet(self, desk.look, words.title, lost_words))
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self.retranslate()
         self._restore_place()
@@ -83,14 +95,19 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------------ games
     def open_game(self, sitting: Sitting) -> None:
-        """Put the game on the table; ask first when an unfinished match would be lost."""
+        """Put the game on the table; ask first when an unfinished match would be lost.
+
+        None is lost to a deal that is played for its own sake: it waits in the history.
+        """
         lost = continuable(self.desk.history).by_preset.get(sitting.preset)
-        if sitting.match is None and lost is not None:
+        if sitting.match is None and sitting.begins is None and lost is not None:
             question = new_match_question(self, self.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
             question.lay()
             return
         self._put_on_table(sitting)
+        if sitting.begins is not None and lost is not None:
+            self.toast.say(words.kept_in_history())
 
     def to_start(self) -> None:
         """Leave the table; the match is saved and can be gone on with."""
@@ -103,7 +120,7 @@ class MainWindow(QMainWindow):
     def new_match(self) -> None:
         """Another match of the game on the table, or of the tile in hand."""
         if self._sitting is not None:
-            self.open_game(self._sitting._replace(match=None))
+            self.open_game(self._sitting._replace(match=None, begins=None))
         else:
             self.start.begin()
 
@@ -137,6 +154,8 @@ class MainWindow(QMainWindow):
         page.back.connect(self.to_start)
         page.menu_wanted.connect(self.show_menu)
         page.new_match_wanted.connect(self.new_match)
+        page.replay_wanted.connect(partial(self.fulfil, Wish.REPLAY))
+        page.same_deal_wanted.connect(partial(self.fulfil, Wish.SAME_DEAL))
         self.desk.settings.put(LAST_PRESET, sitting.preset)
         self.page, self._sitting = page, sitting
         self._stack.addWidget(page)
@@ -203,11 +222,21 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A larger window is looked at from farther away: its text grows."""
-        self.look.wear(scale=window_scale(self.width(), self.height()))
+        self._fit_type()
         super().resizeEvent(event)
+
+    def go_on(self) -> None:
+        """Take up the match that was played last, if it is not over."""
+        preset = self.desk.settings.get(LAST_PRESET)
+        left = continuable(self.desk.history).by_preset.get(preset)
+        if left is not None:
+            self._put_on_table(Sitting(left.game, preset, left.match))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the window's place and stop whatever works in the background."""
+        if self._quitting.asks():
+            event.ignore()
+            return
         place = bytes(self.saveGeometry().data())
         self.desk.settings.put(WINDOW_GEOMETRY, b64encode(place).decode())
         self._clear_table()
@@ -215,6 +244,10 @@ class MainWindow(QMainWindow):
         self.start.close_art()
         self._unsubscribe()
         super().closeEvent(event)
+
+    def _fit_type(self) -> None:
+        scale = window_scale(self.width(), self.height(), self.look.type_scale)
+        self.look.wear(scale=scale)
 
     def retranslate(self) -> None:
         """The title of the window."""
@@ -248,6 +281,8 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if setting == LANGUAGE and app is not None:
             install(app, language_of(self.desk.settings.get(LANGUAGE)))
+        if setting == TEXT_SIZE:
+            self._fit_type()
         for problem in self.desk.settings.take_problems():
             self.show_problem(problem, of_settings=True)
         if self.page is None:

@@ -71,6 +71,17 @@ def new_match_question(host: QWidget, look: Look) -> MessageSheet:
     )
 
 
+def quit_question(host: QWidget, look: Look) -> MessageSheet:
+    """Whether to quit, for those who want to be asked."""
+    return MessageSheet(
+        host,
+        look,
+        lambda: translate("windows", "Quit the program?"),
+        lambda: translate("windows", "Your game is saved and you can continue it later."),
+        lambda: words.plain(words.quit_program()),
+    )
+
+
 def problem_message(host: QWidget, look: Look, problem: Problem, of_settings: bool) -> MessageSheet:
     """The message about trouble with the settings file or with the history."""
     told = settings_trouble if of_settings else history_trouble

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from cardtable.engine.record import read
+from cardtable.engine.record import plain, read
 from cardtable.games import game_ids, part
 from cardtable.storage.declared import HOUSE_RULES, Setting
 from cardtable.storage.settings import Settings
@@ -77,8 +77,9 @@ def offer_of(preset: str, settings: Settings) -> Offer:
 def _own_options(game: str, settings: Settings) -> Any:
     """The game's options as the preferences say; each setting is called as its field."""
     rules: tuple[Setting[Any], ...] = HOUSE_RULES[game].rules
-    written = {rule.key.split(".")[-1]: settings.get(rule) for rule in rules}
-    return read(part(game, "model").Options, written)
+    options = part(game, "model").Options
+    wanted = {rule.key.split(".")[-1]: settings.get(rule) for rule in rules}
+    return read(options, {**plain(options()), **wanted})
 
 
 def _place(game: str) -> tuple[int, str]:

@@ -8,27 +8,30 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QSlider, QWidget
 
 from cardtable.look.controls import DropDown, Segments, Toggle
 from cardtable.look.present import Look
-from cardtable.storage.declared import CARD_BACKS, COMPUTER_NAMES, AnySetting, Setting
+from cardtable.storage.declared import (
+    CARD_BACKS,
+    CLOTH,
+    COLOURS,
+    COMPUTER_NAMES,
+    HOUSE_RULES,
+    OWN_DECKS,
+    SORT,
+    AnySetting,
+    Setting,
+)
 from cardtable.storage.settings import Settings
 from cardtable.texts import computer_names, you
 from cardtable.windows import preference_words as words
 from cardtable.windows.card_backs import BackChooser
+from cardtable.windows.cloths import ClothChooser
+from cardtable.windows.folder_control import FolderControl
+from cardtable.windows.picture_chooser import PictureChooser
+from cardtable.windows.setting_control import Control
+from cardtable.windows.setting_values import number_ends, value_name
 
 CONTROL_WIDTH = 304
 _MANY = 4
 """From more values than this on, a list drops down."""
-
-
-class Control:
-    """A widget that shows one setting. ``load`` shows its value, ``retell`` says its words."""
-
-    widget: QWidget
-
-    def load(self) -> None:
-        """Show the present value."""
-
-    def retell(self) -> None:
-        """Say every word in the present language."""
 
 
 class ToggleControl(Control):
@@ -60,7 +63,7 @@ class SegmentsControl(Control):
 
     def retell(self) -> None:
         """The values in the present language."""
-        names = (words.value_name(self._setting, value) for value in self._setting.choices)
+        names = (value_name(self._setting, value) for value in self._setting.choices)
         self._segments.set_words(tuple(names))
 
     def _choose(self, place: int) -> None:
@@ -87,7 +90,7 @@ class ListControl(Control):
     def retell(self) -> None:
         """The values in the present language."""
         for place, value in enumerate(self._setting.choices):
-            self._list.setItemText(place, words.value_name(self._setting, value))
+            self._list.setItemText(place, value_name(self._setting, value))
 
     def _choose(self, place: int) -> None:
         self._settings.put(self._setting, self._setting.choices[place])
@@ -147,25 +150,32 @@ class NumberControl(Control):
 
     def retell(self) -> None:
         """The words at the ends."""
-        for label, text in zip(self._ends, words.number_ends(self._setting), strict=True):
+        for label, text in zip(self._ends, number_ends(self._setting), strict=True):
             label.setText(text)
 
     def _choose(self, value: int) -> None:
         self._settings.put(self._setting, value * self._setting.step)
 
 
-class BackControl(Control):
-    """Pictures of the card backs of a deck."""
+class PictureControl(Control):
+    """Pictures to choose from: card backs, cloths."""
 
-    def __init__(self, setting: Setting[str], settings: Settings, look: Look, deck: str) -> None:
-        self._setting, self._settings = setting, settings
-        self._backs = BackChooser(look, deck, setting.choices)
-        self._backs.chosen.connect(self._choose)
-        self.widget = self._backs
+    def __init__(self, setting: Setting[str], settings: Settings, chooser: PictureChooser) -> None:
+        self._setting, self._settings, self._chooser = setting, settings, chooser
+        chooser.chosen.connect(self._choose)
+        self.widget = chooser
 
     def load(self) -> None:
         """Show the present value."""
-        self._backs.set_current(self._setting.choices.index(self._settings.get(self._setting)))
+        self._chooser.set_current(self._setting.choices.index(self._settings.get(self._setting)))
+
+    def retell(self) -> None:
+        """The values in the present language."""
+        if self._setting == CLOTH:
+            names = [value_name(CLOTH, value) for value in CLOTH.choices]
+        else:
+            names = [words.card_back(place + 1) for place in range(len(self._setting.choices))]
+        self._chooser.set_words(tuple(names))
 
     def _choose(self, place: int) -> None:
         self._settings.put(self._setting, self._setting.choices[place])
@@ -175,7 +185,11 @@ def control_for(setting: AnySetting, settings: Settings, look: Look) -> Control:
     """The control that fits the setting's type and values."""
     for deck, back in CARD_BACKS.items():
         if setting == back:
-            return BackControl(back, settings, look, deck)
+            return PictureControl(back, settings, BackChooser(look, deck, back.choices))
+        if setting == OWN_DECKS[deck]:
+            return FolderControl(OWN_DECKS[deck], settings, look, deck)
+    if setting == CLOTH:
+        return PictureControl(CLOTH, settings, ClothChooser(look, CLOTH.choices))
     match setting.default:
         case bool():
             return ToggleControl(cast("Setting[bool]", setting), settings, look)
@@ -187,5 +201,11 @@ def control_for(setting: AnySetting, settings: Settings, look: Look) -> Control:
             text = setting
             if not text.choices:
                 return TextControl(text, settings)
-            few = len(text.choices) <= _MANY
+            few = len(text.choices) <= _MANY and not _has_long_words(text)
             return (SegmentsControl if few else ListControl)(text, settings, look)
+
+
+def _has_long_words(setting: Setting[str]) -> bool:
+    """Whether its values need a line each in some language."""
+    rules = (rule for house in HOUSE_RULES.values() for rule in house.rules)
+    return setting in (*COLOURS.values(), SORT, *rules)

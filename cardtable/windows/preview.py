@@ -10,12 +10,12 @@ from cardtable.look.metrics import FanPlace, fan
 from cardtable.look.parts_table import paint_empty_place, paint_pill, pill_size
 from cardtable.look.present import Look
 from cardtable.look.theme import alpha
-from cardtable.storage.declared import DIM_UNPLAYABLE
+from cardtable.storage.declared import CARD_SIZE, DIM_UNPLAYABLE
 from cardtable.storage.settings import Settings
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, card_box
 from cardtable.windows import preference_words as words
-from cardtable.windows.card_looks import lettering, wanted_back
+from cardtable.windows.card_looks import wanted_back
 from cardtable.windows.small_card import paint_card
 from cardtable.windows.tile_picture import paint_table
 
@@ -53,7 +53,7 @@ class Preview(QWidget):
         """Show what the preferences say now."""
         for deck, art in self._arts.items():
             art.set_back(wanted_back(self._settings, deck))
-            art.set_lettering(*lettering(self._settings, deck))
+            art.wear(self._look.dress(deck))
         self.setAccessibleName(words.preview())
         self.update()
 
@@ -72,7 +72,7 @@ class Preview(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(box, canvas.px(14), canvas.px(14))
         self._want(canvas)
-        paint_table(canvas, box, _GROUNDS[self.deck], clip)
+        paint_table(canvas, box, self._look.cloth(_GROUNDS[self.deck]), clip)
         canvas.painter.save()
         canvas.painter.setClipPath(clip)
         self._paint_cards(canvas, box)
@@ -84,7 +84,7 @@ class Preview(QWidget):
         paint_pill(canvas, pill, words.preview())
 
     def _paint_cards(self, canvas: Canvas, box: QRectF) -> None:
-        middle, small, large = box.center().x(), canvas.px(56), canvas.px(84)
+        middle, small, large = box.center().x(), *self._widths(canvas)
         for place in fan(5, middle, box.y() + canvas.px(6), canvas.px(34), -1.6):
             paint_card(canvas, self.art, self.art.back, small, place)
         y = box.y() + box.height() * 0.33
@@ -116,8 +116,13 @@ class Preview(QWidget):
         painter.drawRoundedRect(card_box(width, self.art.facts.ratio), corner, corner)
         painter.restore()
 
+    def _widths(self, canvas: Canvas) -> tuple[float, float]:
+        """Of the opponent's cards and of the others, as large as the person wants cards."""
+        size = self._settings.get(CARD_SIZE) / 100
+        return canvas.px(56) * size, canvas.px(84) * size
+
     def _want(self, canvas: Canvas) -> None:
         ratio = self.devicePixelRatio()
-        small, large = round(canvas.px(56) * ratio), round(canvas.px(84) * ratio)
+        small, large = (round(width * ratio) for width in self._widths(canvas))
         faces = (Print(self.art.face(card), large) for card in (*_HAND, _LED))
         self.art.want((Print(self.art.back, small), *faces))

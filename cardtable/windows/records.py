@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from cardtable.storage.history import History
 from cardtable.storage.paths import data_dir
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.desk import Desk, Played, Sitting
 from cardtable.windows.history_sheet import HistorySheet
 from cardtable.windows.message import problem_message
+from cardtable.windows.replay import Replay
 from cardtable.windows.statistics_sheet import StatisticsSheet
 
 if TYPE_CHECKING:  # the window lays these sheets
@@ -44,6 +45,15 @@ def lay_history(window: MainWindow, desk: Desk, file: Path | None = None) -> Non
     sheet.lay()
     if file is not None:
         sheet.carrying.take_in(file)
+
+
+def lay_replay(window: MainWindow, desk: Desk, played: Played) -> None:
+    """The match on the table once more; what is wanted of it is put on the table instead."""
+    replay = Replay(window, desk, played)
+    replay.begin_wanted.connect(window.open_game)
+    replay.said.connect(window.toast.say)
+    replay.refused.connect(lambda why: window.toast.say(why, "info"))
+    replay.lay_at_last()
 
 
 def lay_statistics(window: MainWindow, desk: Desk) -> None:

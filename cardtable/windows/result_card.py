@@ -13,9 +13,9 @@ from cardtable.look.parts_score import (
     paint_rule,
     paint_well,
 )
-from cardtable.look.pictures import card_image
 from cardtable.look.present import Look
 from cardtable.table.deck import DeckFacts
+from cardtable.table.faces import card_image
 from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
 from cardtable.windows.course_chart import paint_course
 from cardtable.windows.result_table import paint_table, table_height, table_words
@@ -176,7 +176,7 @@ class ResultCard(QWidget):
             box = QRectF(left, y, px(CARD_WIDTH), self._card_height())
             canvas.shadow(box, px(3), 4, 0.3, 2)
             element = self._deck.elements[str(card)]
-            canvas.image(box, card_image(self._deck.name, element, round(box.width() * ratio)))
+            canvas.image(box, card_image(self._deck, element, round(box.width() * ratio)))
         return y + self._facts_height(verdict)
 
     def _has_course(self, verdict: Verdict) -> bool:

@@ -1,15 +1,19 @@
 """When the result of a deal is laid on the table, and when it is taken away again."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from cardtable.engine.deal_numbers import DealNumber
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
-from cardtable.table.deck import DeckFacts
+from cardtable.table.deck import worn
 from cardtable.tabletop.verdict import Verdict
+from cardtable.windows.deal_words import grouped
 from cardtable.windows.result import ResultSheet
+from cardtable.windows.words import numbered
 
 RESTS = 500
 """Milliseconds between the last move of a deal and its result."""
@@ -24,14 +28,14 @@ class Results(QObject):
     """Sound: how the result that is laid sounds. One that was there before is laid in silence."""
     went_on = Signal(bool)
     """The person goes on, after the last deal of a match or after another."""
+    replay_wanted = Signal()
+    same_deal_wanted = Signal()
     scores_wanted = Signal()
     """The person wants the whole score sheet of a match that is over."""
     left = Signal()
     """The person wants to choose another game."""
 
-    def __init__(
-        self, page: QWidget, look: Look, deck: DeckFacts, middle: Callable[[], QPoint]
-    ) -> None:
+    def __init__(self, page: QWidget, look: Look, deck: str, middle: Callable[[], QPoint]) -> None:
         super().__init__(page)
         self._page, self._look, self._deck, self._middle = page, look, deck, middle
         self._verdict: Verdict | None = None
@@ -45,16 +49,22 @@ class Results(QObject):
         """The result of the deal that is over, laid already or not."""
         return self._verdict
 
-    def is_laid(self) -> bool:
-        """Whether its sheet lies on the table."""
-        return self._sheet is not None
+    @property
+    def sheet(self) -> ResultSheet | None:
+        """Its sheet, while it lies on the table."""
+        return self._sheet
 
     def waits(self) -> bool:
         """Whether there is a result that is not yet laid."""
         return self._verdict is not None and self._sheet is None
 
-    def tell(self, verdict: Verdict) -> None:
-        """Take this result, or the same in another language; `rest` has it laid."""
+    def tell(self, verdict: Verdict, number: DealNumber | None) -> None:
+        """Take this result, or the same in another language; `rest` has it laid.
+
+        It is headed by the number of the deal, if there is one.
+        """
+        told = () if number is None else (numbered(grouped(number)),)
+        verdict = replace(verdict, heading=" · ".join((verdict.heading, *told)))
         self._verdict = verdict
         if self._sheet is not None:
             self._sheet.set_verdict(verdict)
@@ -81,10 +91,14 @@ class Results(QObject):
         if is_covered(self._page):  # the person is at another sheet: look again after a while
             self._pause.start()
             return
-        sheet = ResultSheet(self._page.window(), self._look, self._deck, self._verdict)
+        sheet = ResultSheet(
+            self._page.window(), self._look, worn(self._look, self._deck), self._verdict
+        )
         sheet.went_on.connect(self._go_on)
         sheet.scores_wanted.connect(self.scores_wanted)
         sheet.left.connect(self.left)
+        sheet.replay_wanted.connect(self.replay_wanted)
+        sheet.same_deal_wanted.connect(self.same_deal_wanted)
         sheet.lie_over(self._middle)
         self._sheet = sheet
         sheet.lay()

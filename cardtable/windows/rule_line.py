@@ -8,7 +8,8 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.parts_rules import paint_small_card
 from cardtable.look.parts_score import paint_well
 from cardtable.look.present import Look
-from cardtable.table.deck import DeckFacts
+from cardtable.table.deck import DeckFacts, worn
+from cardtable.table.faces import card_image
 from cardtable.tabletop.rulebook import Fact, Pictured
 from cardtable.texts import card_names
 
@@ -18,7 +19,7 @@ _CARD, _GAP, _CAPTION = 54, 18, 28
 class RuleLine(QWidget):
     """A sentence with its pictures."""
 
-    def __init__(self, look: Look, deck: DeckFacts, fact: Fact) -> None:
+    def __init__(self, look: Look, deck: str, fact: Fact) -> None:
         super().__init__()
         self.fact = fact
         self._look = look
@@ -57,13 +58,17 @@ class RuleLine(QWidget):
 class _Cards(QWidget):
     """Cards in a row; where there are many, each covers a part of the one before."""
 
-    def __init__(self, look: Look, deck: DeckFacts, pictures: tuple[Pictured, ...]) -> None:
+    def __init__(self, look: Look, deck: str, pictures: tuple[Pictured, ...]) -> None:
         super().__init__()
-        self._look, self._deck, self._pictures = look, deck, pictures
+        self._look, self._name, self._pictures = look, deck, pictures
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        names = card_names((each.card for each in pictures), deck.name)
+        names = card_names((each.card for each in pictures), deck)
         figures = ", ".join(each.caption for each in pictures if each.caption)
         self.setAccessibleName(f"{names} {figures}".strip())
+
+    @property
+    def _deck(self) -> DeckFacts:
+        return worn(self._look, self._name)
 
     def sizeHint(self) -> QSize:
         """One row, with room for the figures if there are any."""
@@ -77,7 +82,9 @@ class _Cards(QWidget):
         wide, air = canvas.px(_CARD), canvas.px(4)
         free = (self.width() - wide - 2 * air) / max(1, len(self._pictures) - 1)
         step = min(wide + canvas.px(_GAP), free)
+        device = round(wide * self.devicePixelRatioF())
         for place, each in enumerate(self._pictures):
             box = QRectF(air + place * step, air, wide, wide * self._deck.ratio)
             element = self._deck.elements[str(each.card)]
-            paint_small_card(canvas, box, self._deck.name, element, each.caption, each.wins)
+            picture = card_image(self._deck, element, device)
+            paint_small_card(canvas, box, picture, each.caption, each.wins)

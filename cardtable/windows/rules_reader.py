@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS
-from cardtable.table.deck import deck_facts
 from cardtable.tabletop.rulebook import RulesPage, Section
 from cardtable.windows.rule_line import RuleLine
 from cardtable.windows.rules_pills import SectionPills
@@ -76,7 +75,7 @@ class RulesReader(QWidget):
         if section.intro:
             column.addWidget(_label(section.intro, "muted"))
         for fact in section.facts:
-            line = RuleLine(self._look, deck_facts(deck), fact)
+            line = RuleLine(self._look, deck, fact)
             self.lines.append(line)
             column.addWidget(line)
 

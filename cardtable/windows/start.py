@@ -18,7 +18,7 @@ from cardtable.look.parts_score import paint_sign_disc
 from cardtable.look.tool_buttons import FootButton
 from cardtable.storage.declared import LANGUAGE
 from cardtable.windows import words
-from cardtable.windows.card_looks import lettering, wanted_back
+from cardtable.windows.card_looks import wanted_back
 from cardtable.windows.commands import COMMANDS, ON_START
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.offers import Offer, all_offers, is_wanted, tile_words
@@ -81,7 +81,6 @@ class StartPage(QWidget):
         self.languages.setAccessibleName(words.language())
         for offer, tile in zip(self._offers, self.tiles, strict=True):
             tile.art.set_back(wanted_back(self._desk.settings, tile.art.facts.name))
-            tile.art.set_lettering(*lettering(self._desk.settings, tile.art.facts.name))
             tile.set_text_height(MORE_TEXT_HEIGHT if self._left.by_preset else TEXT_HEIGHT)
             tile.say(self._words(offer))
             tile.set_golden(self._is_golden(offer))

@@ -22,7 +22,7 @@ from cardtable.windows.difference_chart import MOST, DifferenceChart
 from cardtable.windows.fact_rows import FactRows
 from cardtable.windows.figure_tile import Figure, FigureTile
 from cardtable.windows.offers import Offer, all_offers, is_own, tile_words
-from cardtable.windows.preference_words import level_words
+from cardtable.windows.setting_values import level_words
 from cardtable.windows.tally import SMOOTH, Tally, level_of, tally
 from cardtable.windows.words import custom_rules
 

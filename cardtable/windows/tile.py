@@ -117,6 +117,7 @@ class GameTile(QAbstractButton):
         """Have the cards drawn at the present size, unless nobody sees them."""
         if not self.isVisible():
             return  # a start with a table would draw them before its own cards
+        self.art.wear(self._look.dress(self.art.facts.name))
         self.art.want(prints(self._words.tile, self.art, self._picture(), self.devicePixelRatio()))
 
     def sizeHint(self) -> QSize:
@@ -162,7 +163,7 @@ class GameTile(QAbstractButton):
         shape.addRoundedRect(paper, radius, radius)
         part.addRect(picture)
         clip = shape.intersected(part)
-        paint_table(canvas, picture, self._words.tile.ground, clip)
+        paint_table(canvas, picture, self._look.cloth(self._words.tile.ground), clip)
         line = QRectF(picture)
         line.adjust(0, 0, canvas.px(40) * self._wide, canvas.px(40) * (not self._wide))
         paint_hairline(canvas, line, clip)

@@ -8,7 +8,8 @@ from cardtable.look.canvas import ROW, Canvas, Type
 from cardtable.look.fonts import fitted
 
 _NAME = Type(24, 800, serif=True)
-_SMALL_NAME = Type(20, 800, serif=True)
+_SMALL_NAMES = tuple(Type(size, 800, serif=True) for size in (20, 18, 16, 15))
+"""For two lines; the narrower the tile, the smaller."""
 _ICON = 28  # and the room behind it, in design pixels
 _WITH_ICONS = 130  # a narrower column has no room for them
 _LINE = 20
@@ -21,8 +22,13 @@ def paint_name(canvas: Canvas, box: QRectF, name: str) -> float:
         tall = canvas.px(_NAME.size * 1.4)
         canvas.text(QRectF(box.x(), box.y(), box.width(), tall), name, _NAME)
     else:
-        tall = _SMALL_NAME.height(name, canvas.scale, box.width())
-        canvas.paragraph(QRectF(box.x(), box.y(), box.width(), tall), name, _SMALL_NAME)
+        longest = max(name.split(), key=len)
+        fitting = (
+            each for each in _SMALL_NAMES if each.width(longest, canvas.scale) <= box.width()
+        )
+        style = next(fitting, _SMALL_NAMES[-1])
+        tall = style.height(name, canvas.scale, box.width())
+        canvas.paragraph(QRectF(box.x(), box.y(), box.width(), tall), name, style)
     return box.y() + tall + canvas.px(5)
 
 

@@ -42,7 +42,9 @@ def test_deck_says_what_it_is(deck: str) -> None:
     assert known["name"]
     assert known["author"]
     assert known["licence"] == "GPL-3.0-or-later"
-    assert known["sets"] == ["standard"]
+    others = {file.stem for file in (ASSETS / "decks" / deck).glob("*.json")} - {"deck"}
+    assert set(known["sets"]) == {"standard", *others}
+    assert {"standard-large", "four", "four-large"} <= set(known["sets"])
 
 
 @pytest.mark.parametrize("deck", DECKS)
@@ -140,7 +142,9 @@ def test_sign_and_icon_are_drawn(file: Path, qtbot: QtBot) -> None:
 def test_signs_and_icons_are_complete() -> None:
     suits = {sign for deck in DECKS for sign in description(deck)["signs"].values()}
     signs = {*suits, "obenabe", "undenufe", "push"}
-    assert {file.stem for file in SIGNS} == signs | {f"{sign}-symbolic" for sign in signs}
+    coloured = {f"{colours}-{sign}" for colours in ("four", "poker4") for sign in "CD"}
+    plain = {f"{sign}-symbolic" for sign in signs}
+    assert {file.stem for file in SIGNS} == signs | plain | coloured
     sizes = {f"cardtable-{size}" for size in (16, 22, 24, 32, 48, 64, 128, 256, 512)}
     assert {file.stem for file in ICONS} == sizes | {"cardtable", "cardtable-symbolic"}
 
@@ -158,7 +162,7 @@ def test_pictures_hold_only_what_qtsvg_draws_right() -> None:
         for file in PICTURES
         if (odd := set(re.findall(r"<([a-zA-Z]+)", read(file))) - ELEMENTS)
     }
-    assert len(PICTURES) == 177
+    assert len(PICTURES) == 181
     assert not strange
 
 

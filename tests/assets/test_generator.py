@@ -11,11 +11,13 @@ from tests.assets.pictures import ASSETS, DECKS, read, render, share_different
 pytest.importorskip("pathops", reason="skia-pathops is not installed: pip install -e .[art]")
 pytest.importorskip("fontTools", reason="fonttools is not installed: pip install -e .[art]")
 
+from assets.generator import differences as generated
 from assets.generator.__main__ import main
-from assets.generator.build import all_sets, build_all
+from assets.generator.build import build_all
 from assets.generator.cards import face_ids, make_face
 from assets.generator.checks import file_faults, frame_faults, signs_on, signs_wanted
 from assets.generator.colours import SIGHTS, colour_faults, letter_colours, smallest_distance
+from assets.generator.differences import all_sets, base_of, build_differences, differences
 from assets.generator.drawing import Art
 from assets.generator.figures.collars import COLLARS, Collar
 from assets.generator.figures.faces import FAIR
@@ -23,6 +25,7 @@ from assets.generator.figures.hats import HATS, Hat
 from assets.generator.figures.held import Held
 from assets.generator.figures.holding import HELD, draw_held
 from assets.generator.look import Look
+from cardtable.table.other_sets import in_set
 from cardtable.table.relabel import read_texts, relabel
 
 TOLERANCE = 0.0005  # of all bytes: Skia may round a little differently on other machines
@@ -129,6 +132,46 @@ def test_relabelling_is_the_same_as_drawing_anew(
     anew = make_face(Look(deck, letters=language, ribbons=language, large=large), suit, rank)
     texts = read_texts(ASSETS / "decks" / "texts.json")
     assert relabel(base, texts, deck, card, language, language, large) == anew
+
+
+@pytest.mark.parametrize(
+    ("deck", "card"),
+    [("french", "DA"), ("french", "CQ"), ("german", "gLU"), ("swiss", "sSB"), ("swiss", "sE9")],
+)
+def test_other_sets_are_the_same_as_drawing_anew(deck: str, card: str, qtbot: QtBot) -> None:
+    suit, rank = (card[:1], card[1:]) if deck == "french" else (card[:2], card[2:])
+    standard = read(ASSETS / "decks" / deck / "standard" / f"{card}.svg")
+    for name, look in all_sets(deck).items():
+        made, anew = in_set(standard, deck, card, name), make_face(look, suit, rank)
+        assert share_different(render(made), render(anew)) <= TOLERANCE, name
+
+
+def test_differences_say_what_changes_and_no_more() -> None:
+    before, after = "a\nb\nc\nd", "a\nB\nc\nd\ne"
+    assert differences(before, after) == [(1, 2, ["B"]), (4, 4, ["e"])]
+    assert differences(before, before) == []
+    assert [base_of(name) for name in ("standard", "standard-large", "four", "four-large")] == [
+        "",
+        "standard",
+        "standard",
+        "standard-large",
+    ]
+
+
+def test_the_differences_of_a_deck_are_written_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(generated, "face_ids", lambda deck: [("sS", "6"), ("sB", "U")])
+    (tmp_path / "decks" / "swiss").mkdir(parents=True)
+    assert build_differences(tmp_path, "swiss") == 3
+    for name in ("standard-large", "four", "four-large"):
+        drawn, kept = (
+            json.loads(read(folder / "decks" / "swiss" / f"{name}.json"))
+            for folder in (tmp_path, ASSETS)
+        )
+        assert drawn["base"] == kept["base"]
+        assert set(drawn["cards"]) <= set(kept["cards"])
+        assert drawn["cards"]
 
 
 def test_parts_are_found_by_name_and_draw_something() -> None:

@@ -63,6 +63,21 @@ def test_no_step_hides_the_index() -> None:
     assert hand.step == pytest.approx(hand.card_width * 0.30)
 
 
+@pytest.mark.parametrize(("width", "height"), [(800, 600), (1024, 640), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("ratio", [1.397, 1.561, 1.754])
+def test_larger_cards_still_show_their_index(width: int, height: int, ratio: float) -> None:
+    layout = window_layout(width, height)
+    usual, *others = (
+        hand_metrics(layout.table, 13, ratio, layout.scale, layout.hand_share, size)
+        for size in (1.0, 0.8, 1.3)
+    )
+    small, large = others
+    assert small.card_width < usual.card_width < large.card_width
+    for each in (small, usual, large):
+        assert each.step >= each.card_width * 0.2999
+        assert each.card_width + 12 * each.step <= layout.table.width() + 1
+
+
 def test_the_mirror_puts_the_panel_left_and_the_table_right_of_it() -> None:
     right, left = window_layout(1280, 800), window_layout(1280, 800, mirror=True)
     assert left.panel.x() == MARGIN

@@ -50,7 +50,7 @@ def test_three_buttons_leave_the_words_under_the_stock_free(
     view: TableView, size: tuple[int, int], mirrored: bool
 ) -> None:
     view.resize(*size)
-    view.set_mirror(mirrored)
+    view.lay_for(mirrored)
     shown = three_buttons()
     view.show_at_once(shown)
     left, right = edges(view)

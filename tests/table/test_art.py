@@ -10,9 +10,10 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.cards import card
+from cardtable.look.dress import Dress
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, deck_facts
-from cardtable.table.faces import Lettering
+from cardtable.table.faces import Faces
 
 KING = "gHK"
 
@@ -72,11 +73,11 @@ def test_other_letters_give_other_pictures(qtbot: QtBot, art: DeckArt) -> None:
     drawn(qtbot, art, wanted)
     before = art.pixmap(KING, 120).toImage()
     assert art.letter(card("HQ")) == "O"
-    assert art.set_lettering("hu", "hu")
+    assert art.wear(Dress("hu", "hu"))
     assert art.pixmap(KING, 120).toImage() == before, "stands in"
     drawn(qtbot, art, wanted)
     assert art.pixmap(KING, 120).toImage() != before
-    assert not art.set_lettering("hu", "hu")
+    assert not art.wear(Dress("hu", "hu"))
 
 
 def test_many_sizes_in_a_row_end_with_the_last(qtbot: QtBot, art: DeckArt) -> None:
@@ -101,10 +102,10 @@ def test_a_missing_picture_does_not_keep_the_others_away(
 ) -> None:
     real = art.draw
 
-    def draw(wanted: Print, lettering: Lettering) -> QImage:
+    def draw(wanted: Print, faces: Faces) -> QImage:
         if wanted.element == KING:
             raise FileNotFoundError(KING)
-        return real(wanted, lettering)
+        return real(wanted, faces)
 
     monkeypatch.setattr(art, "draw", draw)
     art.want([Print(KING, 100), Print("back", 100)])
@@ -124,6 +125,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, deck_facts
+from cardtable.table.faces import Faces
 app = QApplication([])
 for _ in range(5):
     owner = QWidget()
@@ -150,6 +152,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, deck_facts
+from cardtable.table.faces import Faces
 app = QApplication([])
 sys.setswitchinterval(0.00001)
 art = DeckArt("german")

@@ -79,10 +79,10 @@ def test_the_cards_of_a_trick_lie_before_their_seats_and_all_show_their_index(
     assert right.x - own.x >= own.width
 
 
-def test_left_handers_see_their_neighbours_exchanged(here: Geometry) -> None:
+def test_left_handers_see_their_neighbours_where_they_sit(here: Geometry) -> None:
     other = geometry(here.width, here.height, RATIO, mirror=True)
     top = table(resting().state)
-    for place, seat in ((here, 1), (other, 3)):
+    for place, seat in ((here, 1), (other, 1)):
         assert trick_place(top, seat, place)[0].x() > place.table.center().x()
         (plate,) = [each for each in top.plates if each.seat == seat]
         assert plate_box(plate, top, place).center().x() > place.table.center().x()

@@ -58,7 +58,7 @@ def boxes(view: TableView) -> dict[str, QRect]:
 
 def test_buttons_never_cover_the_hand(view: TableView) -> None:
     for width, height, factor in ((800, 552, 1.0), (1024, 592, 1.0), (1280, 704, 2.0)):
-        view.set_font_scale(factor)
+        view.look.wear(type_scale=factor)
         view.look.wear(scale=factor)
         view.resize(width, height)
         view.show_at_once(table(on_lead()))

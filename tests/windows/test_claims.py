@@ -109,7 +109,7 @@ def test_the_key_claims_too_and_undo_brings_all_back(
     before = ending.page.controller.match.state
     ending.press(Qt.Key.Key_C)
     qtbot.waitUntil(ending.is_over)
-    ending.page._undo()
+    ending.page._back._undo()
     assert ending.page.controller.match.state == before
     qtbot.waitUntil(lambda: ending.button() is not None)
 
@@ -181,7 +181,7 @@ def test_undo_asks_before_if_that_is_wanted(
     controller.choose(controller.rules.legal(before)[0])
     qtbot.waitUntil(ending.page.table.is_settled)
     for agrees in (False, True):
-        ending.page._take_back()
+        ending.page._back.undo()
         question = next(each for each in window.findChildren(MessageSheet) if each.isVisible())
         assert controller.match.state != before
         QTest.mouseClick(question.yes if agrees else question.no, Qt.MouseButton.LeftButton)

@@ -10,7 +10,8 @@ from cardtable.windows.card_backs import BackChooser
 from cardtable.windows.card_looks import lettering
 from cardtable.windows.commands import Wish
 from cardtable.windows.main import MainWindow
-from cardtable.windows.preferences import PreferencesSheet, is_offered
+from cardtable.windows.preference_rows import is_offered
+from cardtable.windows.preferences import PreferencesSheet
 
 
 @pytest.fixture

@@ -56,6 +56,8 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "keys": lambda window: window.fulfil(Wish.KEYS),
     "rules": lambda window: window.fulfil(Wish.RULES),
     "about": lambda window: window.fulfil(Wish.ABOUT),
+    "deal number": lambda window: window.fulfil(Wish.NUMBER),
+    "deals of the day": lambda window: window.fulfil(Wish.DAY),
     "question": lambda window: new_match_question(window, window.look).lay(),
     **{f"preferences {page.value}": preferences(place) for place, page in enumerate(PAGES)},
     **{f"history {kind.name.lower()}": trouble(kind, False) for kind in Trouble},

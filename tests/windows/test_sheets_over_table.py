@@ -224,7 +224,7 @@ def test_the_result_of_a_match_leads_to_its_score_sheet(qtbot: QtBot, page: Tabl
     while not page.controller.deal_is_over():
         chance = match.chance() if match.turn == NATURE else None
         match.play(chance or match.rules.legal(match.state)[0])
-    page._results.tell(Verdict("", "", "", "", "", (), "", (), match_over=True))
+    page._results.tell(Verdict("", "", "", "", "", (), "", (), match_over=True), None)
     with qtbot.waitSignal(page.result_shown) as shown:
         page._results.rest()
     result = next(iter(shown.args or ()))

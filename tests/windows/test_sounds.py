@@ -19,7 +19,8 @@ from cardtable.windows.commands import Wish
 from cardtable.windows.desk import Desk
 from cardtable.windows.game_page import TablePage, make_page
 from cardtable.windows.main import MainWindow
-from cardtable.windows.preferences import PreferencesSheet, Row
+from cardtable.windows.preference_rows import Row
+from cardtable.windows.preferences import PreferencesSheet
 from cardtable.windows.sound_box import Condition
 from cardtable.windows.sounds import CLOSE, PATIENCE
 from tests.windows.ears import Ear
@@ -206,9 +207,9 @@ def test_the_preferences_say_what_is_missing(
 
 def test_the_volume_is_offered_while_sounds_are_played(sheet: PreferencesSheet, ear: Ear) -> None:
     (volume,) = (each for each in sheet.rows if each.setting == SOUND_VOLUME)
-    assert volume.name.isHidden()
+    assert volume.whole.isHidden()
     ear.settings.put(SOUND_PLAY, True)
-    assert not volume.name.isHidden()
+    assert not volume.whole.isHidden()
 
 
 # -- at the table ----------------------------------------------------------------------------

@@ -79,7 +79,7 @@ def test_rules_of_ones_own_are_played_as_the_preferences_say(
     )
     settings.put(HOUSE_RULES["spades"].wanted, True)
     settings.put(target, 700)
-    (own,) = own_offers(settings)
+    own = next(offer for offer in own_offers(settings) if offer.game == "spades")
     assert own.options.target == 700
     press(window, Qt.Key.Key_3)
     assert opened == [Sitting("spades", own.preset)]
@@ -88,7 +88,7 @@ def test_rules_of_ones_own_are_played_as_the_preferences_say(
 def test_every_switch_of_ones_own_rules_is_an_option_of_the_game() -> None:
     for offer in own_offers(Settings()):
         fields = {rule.key.split(".")[-1] for rule in HOUSE_RULES[offer.game].rules}
-        assert fields == {field.name for field in dataclasses.fields(offer.options)}
+        assert fields <= {field.name for field in dataclasses.fields(offer.options)}
 
 
 def test_there_is_a_tile_for_every_preset(window: MainWindow) -> None:

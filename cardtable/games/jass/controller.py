@@ -1,5 +1,7 @@
 """Runs a match of Jass: the shared engine's Match, with this game's words and pictures."""
 
+from dataclasses import replace
+
 from cardtable.ai.advice import Advice
 from cardtable.controllers.game_controller import GameController
 from cardtable.engine.match import Step
@@ -34,7 +36,7 @@ PACES = {
     Weis: Pace(0),
     WeisScored: Pace(200, rest_before=600),
     Stoeck: Pace(200),
-    TrickWon: Pace(360, rest_before=700),
+    TrickWon: Pace(360, rest_before=700, patient=True),
     DealScored: Pace(0, rest_before=500),
 }
 """How long each event takes; other events change no picture."""
@@ -95,5 +97,5 @@ def pace(step: Step[Public]) -> Pace:
     told, deal = PACES.get(type(step.event), STILL), step.state.public.deal
     first = isinstance(step.event, TrickWon) and deal is not None and len(deal.tricks) == 1
     if first and deal is not None and deal.weis:
-        return Pace(told.move, rest_before=SHOW_WEIS)
+        return replace(told, rest_before=SHOW_WEIS)
     return told

@@ -25,6 +25,7 @@ from cardtable.games.jass.scoring import ALL_TRICKS, STOECK, won_all
 from cardtable.games.jass.texts import game_name
 from cardtable.games.jass.tricks import PLAIN, TRUMPS
 from cardtable.tabletop.asking import WhyNot
+from cardtable.tabletop.holding import in_order
 from cardtable.tabletop.table import Award, Names, Spot, Tabletop
 from cardtable.texts import factor, signed
 
@@ -48,7 +49,10 @@ def tabletop(rules: JassRules, state: State[Public], names: Names) -> Tabletop:
     asked = deal if deal is not None and on_turn == viewer else None
     plays = asked is not None and asked.contract is not None
     trump = deal.contract.trump if deal and deal.contract else None
-    hand = hand_order(held_by(state.cards, viewer), deal.contract if deal else None)
+    held = held_by(state.cards, viewer)
+    usual = hand_order(held, deal.contract if deal else None)
+    sign = -1 if deal and deal.contract is Contract.UNDENUFE else 1
+    hand = in_order(names.hold, held, usual, lambda card: sign * PLAIN[card.rank], trump)
     ask, note = question(asked) if asked else ("", "")
     return Tabletop(
         viewer=viewer,
@@ -122,7 +126,7 @@ def _laid(cards: Layout[Card], deal: DealPublic) -> tuple[Card, ...]:
 
 
 def _state_line(public: Public) -> str:
-    deal, number = public.deal, public.match.deals
+    deal, number = public.deal, public.deal_of_match
     if deal is None:
         return ""
     if deal.result:

@@ -21,7 +21,7 @@ STILL = Pace(0)
 PACES = {
     Deal: Pace(1400),
     Play: Pace(180),
-    TrickWon: Pace(360, rest_before=700),
+    TrickWon: Pace(360, rest_before=700, patient=True),
     Drawn: Pace(180),
     Exchange: Pace(480),
     Close: Pace(500),

@@ -25,6 +25,7 @@ from cardtable.games.schnapsen.rules import (
 from cardtable.games.schnapsen.scoring import VALUE, marriage_points
 from cardtable.games.schnapsen.texts import CLOSE_KEY, EXCHANGE_KEY, caption, game_name, trump_is
 from cardtable.tabletop.asking import Action, WhyNot
+from cardtable.tabletop.holding import in_order
 from cardtable.tabletop.table import Brace, Names, Pill, Plate, Spot, Tabletop, Tone
 from cardtable.texts import capitalised
 
@@ -49,7 +50,8 @@ def tabletop(rules: SchnapsenRules, state: State[Public], names: Names) -> Table
     on_turn = None if rules.follow(state) else rules.turn(state)
     mine = on_turn == viewer
     leads = mine and not state.cards[TRICK]
-    hand = hand_order(held_by(state.cards, viewer), deal.trump if deal else None)
+    held, trump = held_by(state.cards, viewer), deal.trump if deal else None
+    hand = in_order(names.hold, held, hand_order(held, trump), lambda card: VALUE[card.rank], trump)
     return Tabletop(
         viewer=viewer,
         cards=state.cards,
@@ -164,8 +166,14 @@ def _braces(hand: tuple[Card, ...], deal: DealPublic) -> tuple[Brace, ...]:
             king.suit,
         )
         for king in hand
-        if king.rank is Rank.KING and partner(king) in hand
+        if king.rank is Rank.KING and _side_by_side(hand, king)
     )
+
+
+def _side_by_side(hand: tuple[Card, ...], king: Card) -> bool:
+    """Whether the king is held beside his Ober: a brace would span others with them."""
+    mate = partner(king)
+    return mate in hand and abs(hand.index(king) - hand.index(mate)) == 1
 
 
 def _why_not(

@@ -40,7 +40,7 @@ PACES = {
     Throw: Pace(240),
     Redraw: Pace(480),
     Play: Pace(180),
-    TrickWon: Pace(360, rest_before=700),
+    TrickWon: Pace(360, rest_before=700, patient=True),
 }
 """How long each event takes; other events change no picture."""
 

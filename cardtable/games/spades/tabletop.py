@@ -22,6 +22,7 @@ from cardtable.games.spades.refusals import card_refused
 from cardtable.games.spades.rules import STRENGTH, TRUMP, SpadesRules, tricks_won
 from cardtable.games.spades.texts import game_name
 from cardtable.tabletop.asking import WhyNot
+from cardtable.tabletop.holding import in_order
 from cardtable.tabletop.table import Names, Pill, Plate, Spot, Tabletop, Tone
 
 translate = QCoreApplication.translate
@@ -43,7 +44,8 @@ def tabletop(rules: SpadesRules, state: State[Public], names: Names) -> Tabletop
     on_turn = None if rules.follow(state) else rules.turn(state)
     asked = deal if on_turn == viewer else None
     plays = asked is not None and asked.phase is Phase.PLAY
-    hand = hand_order(state.cards[HAND[viewer]])
+    held = state.cards[HAND[viewer]]
+    hand = in_order(names.hold, held, hand_order(held), lambda card: STRENGTH[card.rank], TRUMP)
     ask, note = question(rules, state, asked) if asked else ("", "")
     return Tabletop(
         viewer=viewer,
