@@ -50,8 +50,7 @@ from cardtable.windows.sitting import tile_of
 from cardtable.windows.start import GROUND, StartPage
 
 _USUAL_SIZE = QSize(1280, 800)
-_FRAME = 40
-"""Pixels that a window's title may take of the screen's height: the hand must not be cut."""
+_FRAME = 40  # of the height, for a title that the screen does not count: no hand shall be cut
 
 
 class MainWindow(QMainWindow):
