@@ -129,6 +129,11 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     elif settings.get(START_LAST):
         window.go_on()
     window.show()
+    if settings.is_new and preset is None:
+        # Once in the life of the program: no other start shall wait for it.
+        from cardtable.windows.first_start import welcome  # noqa: PLC0415
+
+        welcome(window)
     mind.warm_in(_FIRST_PICTURE)
     sounds.warm_in(2 * _FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)

@@ -115,6 +115,7 @@ _SHEET = """
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "Alegreya"; font-size: 28dp; font-weight: 800; }
 QLabel[role="head"] { font-family: "Alegreya"; font-size: 20dp; font-weight: 800; }
+QLabel[role="lead"] { font-size: 18dp; }
 QLabel[role="muted"] { color: @muted; font-size: 14dp; }
 QLabel[role="bad"] { color: @bad; font-size: 14dp; }
 QLabel[role="strong"] { font-weight: 700; }

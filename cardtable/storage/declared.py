@@ -202,6 +202,8 @@ HOUSE_RULES = {
 }
 """By game."""
 
+WELCOMED = Setting("start.welcomed", False, Page.HIDDEN)
+"""Whether the greeting of the first start has been shown."""
 LAST_PRESET = Setting("last.preset", "", Page.HIDDEN, longest=64)
 WINDOW_GEOMETRY = Setting("window.geometry", "", Page.HIDDEN, longest=4096)
 """What ``QWidget.saveGeometry`` gave, in base64."""
@@ -243,6 +245,7 @@ SETTINGS: tuple[AnySetting, ...] = (
     TEXT_SIZE,
     DRAW_PACE,
     *(each for house in HOUSE_RULES.values() for each in (house.wanted, *house.rules)),
+    WELCOMED,
     LAST_PRESET,
     WINDOW_GEOMETRY,
 )

@@ -219,6 +219,11 @@ class Chips(Group):
             self.confirmed.emit(chip)
 
     # ------------------------------------------------------------------ the bar
+    @property
+    def bar(self) -> QRectF:
+        """Where it is said what the chosen one is worth, in pixels of the view."""
+        return QRectF() if self._places is None else self._places.bar
+
     def _show_worth(self) -> None:
         chip = self.chip
         self.confirm.setVisible(chip is not None)

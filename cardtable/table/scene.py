@@ -133,6 +133,11 @@ class TableScene(QGraphicsScene):
             self._lay(self.tabletop)
 
     # ------------------------------------------------------------------ how it looks
+    @property
+    def geometry(self) -> Geometry:
+        """Where things stand at the present size."""
+        return self._geometry
+
     def set_geometry(self, geometry: Geometry, pixel_ratio: float) -> None:
         """Lay everything for another size; what was moving arrives at once."""
         self._geometry, self._pixel_ratio = geometry, pixel_ratio

@@ -28,6 +28,7 @@ class Wish(StrEnum):
     STATISTICS = "statistics"
     PREFERENCES = "preferences"
     RULES = "rules"
+    LESSON = "lesson"
     KEYS = "keys"
     ABOUT = "about"
     FULL_SCREEN = "full screen"
@@ -111,6 +112,12 @@ def _rules(window: MainWindow) -> None:
     open_rules(window, window.desk, window.page, window.start.held())
 
 
+def _lesson(window: MainWindow) -> None:
+    from cardtable.windows.lessons import begin_lesson  # noqa: PLC0415
+
+    begin_lesson(window)
+
+
 def _keys(window: MainWindow) -> None:
     from cardtable.windows.keys import KeysSheet  # noqa: PLC0415
 
@@ -139,6 +146,7 @@ COMMANDS = {
         words.preferences_menu, "gear", _preferences, "Ctrl+,", button=words.preferences
     ),
     Wish.RULES: Command(words.rules_menu, "book", _rules, "F1", button=words.rules),
+    Wish.LESSON: Command(words.lesson, "lesson", _lesson),
     Wish.KEYS: Command(words.keys, "keyboard", _keys, "Ctrl+F1"),
     Wish.FULL_SCREEN: Command(
         words.full_screen, "screen", lambda window: window.toggle_full_screen(), "F11", True
@@ -157,6 +165,7 @@ IN_MENU = (
         Wish.STATISTICS,
         Wish.PREFERENCES,
         Wish.RULES,
+        Wish.LESSON,
         Wish.KEYS,
         Wish.FULL_SCREEN,
         Wish.ABOUT,
@@ -173,6 +182,7 @@ ON_START = (
     Wish.PREFERENCES,
     Wish.HISTORY,
     Wish.RULES,
+    Wish.LESSON,
     Wish.KEYS,
     Wish.NUMBER,
     Wish.ABOUT,

@@ -54,6 +54,8 @@ class Sitting(NamedTuple):
     """A key of the game's ``PRESETS``, or the name of rules that the person made."""
     match: int | None = None
     """The id in the history of the match to go on with; None for a new one."""
+    lesson: bool = False
+    """Whether it is the lesson of the game: no match, and nothing of it is kept."""
     begins: Beginning | None = None
     """How a new match begins; None for a new deal."""
 
@@ -87,6 +89,8 @@ class GamePage(QWidget):
     """The person pressed the menu button of the bar."""
     new_match_wanted = Signal()
     """The person wants another match of the same preset, e.g. on the last result."""
+    again_wanted = Signal()
+    """The person wants the same lesson once more."""
     replay_wanted = Signal()
     """The person wants to look back at the match, e.g. on a result."""
     same_deal_wanted = Signal()

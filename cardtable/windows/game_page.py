@@ -275,5 +275,10 @@ class TablePage(GamePage):
 
 
 def make_page(desk: Desk, sitting: Sitting, parent: QWidget) -> GamePage:
-    """The page of a sitting, its match begun or taken up."""
+    """The page of a sitting: its match begun or taken up, or its lesson."""
+    if sitting.lesson:
+        # Few starts need it, and no first page waits for it.
+        from cardtable.windows.lesson_page import LessonPage  # noqa: PLC0415
+
+        return LessonPage(desk, sitting, parent)
     return TablePage(desk, sitting, parent)

@@ -61,11 +61,11 @@ class MainWindow(QMainWindow):
         self.desk = desk
         """What all pages share."""
         self._make_page = make_page
-        self._sitting: Sitting | None = None
         self._untold: list[MessageSheet] = []
         self._telling = self._opening = False
         self.page: GamePage | None = None
-        """The game on the table; None on the start page."""
+        self.sitting: Sitting | None = None
+        """The game on the table, and what it was opened for; None on the start page."""
         self.setObjectName("main")
         self.setMinimumSize(*MINIMUM_WINDOW)
         self._stack = QStackedLayout(self._pages())
@@ -99,7 +99,7 @@ class MainWindow(QMainWindow):
         None is lost to a deal that is played for its own sake: it waits in the history.
         """
         lost = continuable(self.desk.history).by_preset.get(sitting.preset)
-        if sitting.match is None and sitting.begins is None and lost is not None:
+        if sitting == Sitting(sitting.game, sitting.preset) and lost is not None:
             question = new_match_question(self, self.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
             question.lay()
@@ -118,8 +118,8 @@ class MainWindow(QMainWindow):
 
     def new_match(self) -> None:
         """Another match of the game on the table, or of the tile in hand."""
-        if self._sitting is not None:
-            self.open_game(self._sitting._replace(match=None, begins=None))
+        if self.sitting is not None:
+            self.open_game(Sitting(self.sitting.game, self.sitting.preset))
         else:
             self.start.begin()
 
@@ -153,10 +153,12 @@ class MainWindow(QMainWindow):
         page.back.connect(self.to_start)
         page.menu_wanted.connect(self.show_menu)
         page.new_match_wanted.connect(self.new_match)
+        page.again_wanted.connect(lambda: self.open_game(sitting))
         page.replay_wanted.connect(partial(self.fulfil, Wish.REPLAY))
         page.same_deal_wanted.connect(partial(self.fulfil, Wish.SAME_DEAL))
-        self.desk.settings.put(LAST_PRESET, sitting.preset)
-        self.page, self._sitting = page, sitting
+        if not sitting.lesson:
+            self.desk.settings.put(LAST_PRESET, sitting.preset)
+        self.page, self.sitting = page, sitting
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -166,7 +168,7 @@ class MainWindow(QMainWindow):
             self.page.leave()
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
-        self.page = self._sitting = None
+        self.page = self.sitting = None
 
     # ------------------------------------------------------------------ wishes
     def fulfil(self, wish: Wish) -> None:
@@ -289,9 +291,8 @@ class MainWindow(QMainWindow):
 
     def _restore_place(self) -> None:
         """Stand where the window stood last, or in the middle."""
-        stored = self.desk.settings.get(WINDOW_GEOMETRY)
         try:
-            place = QByteArray(b64decode(stored, validate=True))
+            place = QByteArray(b64decode(self.desk.settings.get(WINDOW_GEOMETRY), validate=True))
         except (BadBase64, ValueError):
             place = QByteArray()
         if place.isEmpty() or not self.restoreGeometry(place):

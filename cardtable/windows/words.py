@@ -83,6 +83,11 @@ def rules_of(game: str) -> str:
     return translate("windows", "Rules: {game}").format(game=game)
 
 
+def lesson() -> str:
+    """The menu entry and the tool that lead to the lessons."""
+    return translate("windows", "Lesson")
+
+
 def about() -> str:
     """The sheet about the program."""
     return translate("windows", "&About {app}").format(app=title())
