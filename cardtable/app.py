@@ -129,7 +129,7 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     elif settings.get(START_LAST):
         window.go_on()
     window.show()
-    if settings.is_new and preset is None:
+    if settings.is_new and not (call.preset or call.file):
         # Once in the life of the program: no other start shall wait for it.
         from cardtable.windows.first_start import welcome  # noqa: PLC0415
 

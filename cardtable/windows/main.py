@@ -50,7 +50,6 @@ from cardtable.windows.sitting import tile_of
 from cardtable.windows.start import GROUND, StartPage
 
 _USUAL_SIZE = QSize(1280, 800)
-_FRAME = 40  # of the height, for a title that the screen does not count: no hand shall be cut
 
 
 class MainWindow(QMainWindow):
@@ -296,6 +295,8 @@ class MainWindow(QMainWindow):
         except (BadBase64, ValueError):
             place = QByteArray()
         if place.isEmpty() or not self.restoreGeometry(place):
-            screen = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -_FRAME)
+            screen = (
+                QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -40)
+            )  # its title
             self.resize(_USUAL_SIZE.boundedTo(screen.size()))
             self.move(screen.center() - self.rect().center())
