@@ -289,12 +289,12 @@ class MainWindow(QMainWindow):
             self.start.retranslate()
 
     def _restore_place(self) -> None:
-        """Stand where the window stood last, or in the middle."""
+        """Stand where the window stood last, or in the middle, with room for a title."""
         try:
             place = QByteArray(b64decode(self.desk.settings.get(WINDOW_GEOMETRY), validate=True))
         except (BadBase64, ValueError):
             place = QByteArray()
         if place.isEmpty() or not self.restoreGeometry(place):
-            screen = QGuiApplication.primaryScreen().availableGeometry()
+            screen = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -40)
             self.resize(_USUAL_SIZE.boundedTo(screen.size()))
             self.move(screen.center() - self.rect().center())
