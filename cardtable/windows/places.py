@@ -6,7 +6,7 @@ from PySide6.QtCore import QStandardPaths
 
 
 def in_documents(name: str = "") -> str:
-    """A file of this name where the person keeps documents, or at home where there is no such place.
+    """A file of this name where the person keeps documents, else at home.
 
     Qt would begin where the program was started, which means nothing to most people.
     """
