@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.games import game_ids, part
-from cardtable.look.canvas import CALL, CENTRE, RIGHT, ROW, Canvas
+from cardtable.look.canvas import CALL, CENTRE, LABEL, RIGHT, ROW, Canvas
 from cardtable.look.parts_controls import ButtonKind, key_width, paint_key
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
@@ -167,7 +167,11 @@ class KeyTable(QWidget):
             end = _paint_keys(canvas, box.x(), y, key.keys)
             line = QRectF(end + canvas.px(10), y - 1, 0, canvas.px(30))
             line.setRight(box.right())
-            canvas.text(line, key.does(), ROW, None, RIGHT)
+            if ROW.width(key.does(), canvas.scale) <= line.width():
+                canvas.text(line, key.does(), ROW, None, RIGHT)
+            else:
+                two = line.adjusted(0, -canvas.px(5), 0, canvas.px(7))
+                canvas.paragraph(two, key.does(), LABEL, None, RIGHT)
             y += canvas.px(_LINE)
         return y - box.y() + canvas.px(12)
 
