@@ -185,7 +185,7 @@ class GameTile(QAbstractButton):
         self._paint_badge(canvas, picture)
 
     def _paint_words(self, canvas: Canvas) -> None:
-        theme, box = self._look.theme, self._text_box()
+        box = self._text_box()
         if self._wide:
             self._paint_wide_words(canvas, box)
         else:
