@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from cardtable.languages import install, language_of
 from cardtable.look.focus_ring import FocusRing
-from cardtable.look.metrics import MINIMUM_WINDOW, window_scale
+from cardtable.look.metrics import MINIMUM_WINDOW, largest_type, window_scale
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.look.toast import Toast
@@ -237,8 +237,10 @@ class MainWindow(QWidget):
         super().closeEvent(event)
 
     def _fit_type(self) -> None:
-        scale = window_scale(self.width(), self.height(), self.look.type_scale)
-        self.look.wear(scale=scale)
+        width, height = self.width(), self.height()
+        largest = largest_type(width, height)
+        scale = window_scale(width, height, min(largest, self.look.wanted_type))
+        self.look.wear(scale=scale, largest_type=largest)
 
     def retranslate(self) -> None:
         """The title of the window."""
