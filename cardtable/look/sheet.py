@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from cardtable.look.button_row import ButtonRow
 from cardtable.look.buttons import Button, IconButton
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_controls import ButtonKind
@@ -33,6 +34,8 @@ from cardtable.look.parts_score import paint_sheet, veil
 from cardtable.look.present import Look
 
 _EDGE = 24  # the sheet stays this far from the window's edge, in design pixels
+_CLOSE = 8  # the same where there is little room
+_LOW = 480  # a window this low, in design pixels, has little
 _RISE = 24
 _LARGEST = QSize(1200, 716)
 
@@ -62,7 +65,7 @@ class SheetDialog(QWidget):
         self.cross = IconButton(look, "cross", 36, self._sheet)
         self.cross.clicked.connect(self.dismiss)
         self.body = QVBoxLayout()
-        self.foot = QHBoxLayout()
+        self.foot = ButtonRow()
         self._scroll = QScrollArea(self._sheet)
         self._build()
         self._animation = QVariantAnimation(self)
@@ -90,16 +93,22 @@ class SheetDialog(QWidget):
         self._measure()
 
     def _measure(self) -> None:
-        px = self.look.px
+        px, low = self.look.px, self._is_low()
         layout = self._sheet.layout()
         if layout is not None:
-            layout.setContentsMargins(px(32), px(22), px(24), px(24))
-            layout.setSpacing(px(14))
+            over, under = (10, 10) if low else (22, 24)
+            layout.setContentsMargins(px(32), px(over), px(24), px(under))
+            layout.setSpacing(px(6 if low else 14))
         self.body.setContentsMargins(px(6), px(4), px(14), px(8))
         self.body.setSpacing(px(14))
         self.foot.setContentsMargins(0, 0, px(4), 0)
-        self.foot.setSpacing(0)
         self.title.setContentsMargins(px(4), 0, 0, 0)
+
+    def _is_low(self) -> bool:
+        return self.parentWidget().height() < self.look.px(_LOW)
+
+    def _edge(self) -> int:
+        return self.look.px(_CLOSE if self._is_low() else _EDGE)
 
     def add_button(
         self, kind: ButtonKind = ButtonKind.SECONDARY, icon: str | None = None
@@ -216,7 +225,7 @@ class SheetDialog(QWidget):
             return
         self._measure()
         self.setGeometry(host.rect())
-        edge = self.look.px(_EDGE)
+        edge = self._edge()
         width = min(self.look.px(self._wanted.width()), host.width() - 2 * edge)
         most = min(self.look.px(_LARGEST.height()), host.height() - 2 * edge)
         wanted = self.look.px(self._wanted.height()) or self._natural_height(width)
@@ -248,7 +257,7 @@ class SheetDialog(QWidget):
         head = max(self.title.heightForWidth(title_room), self.cross.sizeHint().height())
         if self.title.isHidden() and self.cross.isHidden():
             head = 0  # a sheet whose body has a head of its own
-        foot = self.foot.sizeHint().height()
+        foot = self.foot.heightForWidth(inner)
         return body + head + foot + margins.top() + margins.bottom() + 2 * layout.spacing()
 
     def _rise(self, share: float) -> None:
@@ -258,7 +267,7 @@ class SheetDialog(QWidget):
             effect.setOpacity(share)
         host = self.parentWidget()
         if host is not None:
-            edge = self.look.px(_EDGE)
+            edge = self._edge()
             high = self._sheet.height()
             rest = max(edge, min(self._middle().y() - high // 2, host.height() - edge - high))
             self._sheet.move(self._sheet.x(), rest + round(self.look.px(_RISE) * (1 - share) ** 2))

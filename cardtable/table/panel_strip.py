@@ -11,6 +11,7 @@ from cardtable.look.canvas import LABEL, RIGHT, Canvas, Type
 from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.parts_controls import ButtonKind, ButtonState, paint_button_ground
 from cardtable.look.parts_score import beads_width, paint_beads
+from cardtable.look.parts_table import paint_name
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, RADIUS, alpha
 from cardtable.table.art import DeckArt
@@ -121,6 +122,7 @@ class PanelStrip(QAbstractButton):
         self._contract: ContractBlock | None = None
         self._viewer: Seat = 0
         self._notes: dict[Seat, str] = {}
+        self._marks: tuple[str, ...] = ()
         self._place = (0.0, 0.0, 0.0)
         self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -129,11 +131,16 @@ class PanelStrip(QAbstractButton):
         look.changed.connect(self.update)
         self.clicked.connect(self.opened)
 
-    def show_panel(self, panel: Panel, viewer: Seat, notes: dict[Seat, str]) -> None:
-        """Show the scores of this panel; `notes` say what each seat does now."""
-        shown = (scores(panel), contract(panel), viewer, notes)
-        if shown != (self._scores, self._contract, self._viewer, self._notes):
-            self._scores, self._contract, self._viewer, self._notes = shown
+    def show_panel(
+        self, panel: Panel, viewer: Seat, notes: dict[Seat, str], marks: tuple[str, ...] = ()
+    ) -> None:
+        """Show the scores of this panel; `notes` say what each seat does now.
+
+        `marks` are those of the viewer, whose plate does not stand in a small window.
+        """
+        shown = (scores(panel), contract(panel), viewer, notes, marks)
+        if shown != (self._scores, self._contract, self._viewer, self._notes, self._marks):
+            self._scores, self._contract, self._viewer, self._notes, self._marks = shown
             told = [score.told for score in self._scores]
             if self._contract:
                 told.append(contract_text(self._contract))
@@ -203,7 +210,9 @@ class PanelStrip(QAbstractButton):
             canvas.face(face, middle, 40, colour)
         left = box.x() + _beside_faces(canvas, faces)
         room = figure.x() - px(6) - left
-        canvas.text(QRectF(left, box.y() + px(6), room, px(22)), score.name, _NAME)
+        marks = self._marks if score.seat == self._viewer else ()
+        line = QRectF(left, box.y() + px(6), room, px(22))
+        paint_name(canvas, line, score.name, marks, _NAME)
         note = score.note
         if len(score.faces) < 2 or score.seat == self._viewer:  # of a team, only the viewer's own
             note = self._notes.get(score.seat, note)

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from cardtable.games import game_ids, part
+from cardtable.look.button_row import ButtonRow
 from cardtable.look.buttons import Button
 from cardtable.look.controls import DropDown
 from cardtable.look.parts_controls import ButtonKind
@@ -166,7 +167,7 @@ class HistorySheet(SheetDialog):
     # -- inside -----------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = ButtonRow()
         head.addWidget(self.filter)
         head.addStretch(1)
         head.addWidget(self.take_in)

@@ -32,7 +32,7 @@ from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, RADIUS, 
 from cardtable.table.art import DeckArt
 from cardtable.tabletop.table import Tile
 from cardtable.windows.tile_picture import paint_fan, paint_hairline, paint_table, prints
-from cardtable.windows.tile_text import paint_facts, paint_name
+from cardtable.windows.tile_text import name_height, paint_facts, paint_name
 
 ROOM = 26  # round the paper, for shadow and rise, in design pixels
 TEXT_HEIGHT = 216
@@ -235,7 +235,18 @@ class GameTile(QAbstractButton):
             return QRectF(paper.x(), paper.y(), paper.width() * 0.55, paper.height())
         share = 0.56 if paper.width() >= px(_NARROW) else 0.64
         words = round(min(self._text_height, paper.height() / self._look.scale * share))
-        return QRectF(paper.x(), paper.y(), paper.width(), paper.height() - px(words))
+        high = max(px(words), self._least_text(paper))
+        return QRectF(paper.x(), paper.y(), paper.width(), paper.height() - high)
+
+    def _least_text(self, paper: QRectF) -> int:
+        """What name, standing and buttons need, in real pixels: a low tile has a low picture."""
+        px = self._look.px
+        side = px(20 if paper.width() >= px(_NARROW) else 11)
+        name = name_height(self._words.tile.title, self._look.scale, paper.width() - 2 * side)
+        buttons = self.main.sizeHint().height() - px(2 * SHADOW_ROOM)
+        if self._words.go_on:
+            buttons += self.fresh.sizeHint().height() - px(SHADOW_ROOM)
+        return round(px(31) + name + px(29) * bool(self._words.standing) + buttons)
 
     def _text_box(self) -> QRectF:
         """The part of the tile that is paper, without its margins."""

@@ -18,18 +18,27 @@ _STEP = 25
 
 def paint_name(canvas: Canvas, box: QRectF, name: str) -> float:
     """The name at the head of the box, on two lines if it must be; gives where the rest begins."""
-    if _fits(canvas, name, _NAME, box.width()):
-        tall = canvas.px(_NAME.size * 1.4)
-        canvas.text(QRectF(box.x(), box.y(), box.width(), tall), name, _NAME)
+    tall, style = _measured(name, canvas.scale, box.width())
+    place = QRectF(box.x(), box.y(), box.width(), tall)
+    if style is _NAME:
+        canvas.text(place, name, style)
     else:
-        longest = max(name.split(), key=len)
-        fitting = (
-            each for each in _SMALL_NAMES if each.width(longest, canvas.scale) <= box.width()
-        )
-        style = next(fitting, _SMALL_NAMES[-1])
-        tall = style.height(name, canvas.scale, box.width())
-        canvas.paragraph(QRectF(box.x(), box.y(), box.width(), tall), name, style)
+        canvas.paragraph(place, name, style)
     return box.y() + tall + canvas.px(5)
+
+
+def name_height(name: str, scale: float, width: float) -> float:
+    """How high the name is in a column of this width, with the air under it."""
+    return _measured(name, scale, width)[0] + 5 * scale
+
+
+def _measured(name: str, scale: float, width: float) -> tuple[float, Type]:
+    if fitted(name, _NAME.font(scale), width)[0] == name:
+        return _NAME.size * 1.4 * scale, _NAME
+    longest = max(name.split(), key=len)
+    fitting = (each for each in _SMALL_NAMES if each.width(longest, scale) <= width)
+    style = next(fitting, _SMALL_NAMES[-1])
+    return style.height(name, scale, width), style
 
 
 def paint_facts(canvas: Canvas, box: QRectF, facts: Sequence[tuple[str, str]]) -> None:
