@@ -16,12 +16,12 @@ class ButtonRow(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
-    def addStretch(self, stretch: int = 0) -> None:
+    def addStretch(self, stretch: int = 0) -> None:  # noqa: N802  # as a QHBoxLayout has it
         """Push what is added from now on to the right."""
         del stretch
         self._spring = len(self._items)
 
-    def addSpacing(self, size: int) -> None:
+    def addSpacing(self, size: int) -> None:  # noqa: N802  # as a QHBoxLayout has it
         """Some air before what is added next, unless that begins a row."""
         self.addItem(QSpacerItem(size, 0))
 

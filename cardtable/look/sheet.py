@@ -36,6 +36,7 @@ from cardtable.look.present import Look
 _EDGE = 24  # the sheet stays this far from the window's edge, in design pixels
 _CLOSE = 8  # the same where there is little room
 _LOW = 480  # a window this low, in design pixels, has little
+_NARROW = 700  # as narrow a window has narrow margins in the sheet
 _RISE = 24
 _LARGEST = QSize(1200, 716)
 
@@ -97,7 +98,8 @@ class SheetDialog(QWidget):
         layout = self._sheet.layout()
         if layout is not None:
             over, under = (10, 10) if low else (22, 24)
-            layout.setContentsMargins(px(32), px(over), px(24), px(under))
+            left = 32 if self.parentWidget().width() >= px(_NARROW) else 20
+            layout.setContentsMargins(px(left), px(over), px(24), px(under))
             layout.setSpacing(px(6 if low else 14))
         self.body.setContentsMargins(px(6), px(4), px(14), px(8))
         self.body.setSpacing(px(14))

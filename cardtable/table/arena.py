@@ -1,6 +1,6 @@
 """The middle of the table while one draws, bids or exchanges: where cards and choices stand.
 
-In a large window the choices stand under the cards, in a small one beside them.
+In a large window, and in a tall one, the choices stand under the cards, else beside them.
 """
 
 from typing import Final, NamedTuple
@@ -13,6 +13,8 @@ _LONGEST_HAND: Final = 13
 _CHOICE: Final = 268
 """The least width of a choice, in design pixels."""
 COLUMN: Final = _CHOICE + 14
+_TALL: Final = 470
+"""A middle of the table as high as this has room for choices under the cards."""
 _QUESTION: Final = 34
 _CHOICES: Final = 62
 
@@ -55,9 +57,14 @@ def room(geometry: Geometry) -> QRectF:
     return QRectF(table.x() + px(20), top, table.width() - px(40), bottom - top)
 
 
+def stands_under(geometry: Geometry) -> bool:
+    """Whether the choices stand under the cards, not beside them."""
+    return not geometry.compact or room(geometry).height() >= geometry.px(_TALL)
+
+
 def drawing(geometry: Geometry) -> Drawing:
     """The places of the drawing."""
-    return _drawing_beside(geometry) if geometry.compact else _drawing_over(geometry)
+    return _drawing_over(geometry) if stands_under(geometry) else _drawing_beside(geometry)
 
 
 def _drawing_over(geometry: Geometry) -> Drawing:
@@ -105,9 +112,10 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
     gap, arrows = px(14), px(120)
     column = min(px(COLUMN), max(px(200), free.width() * 0.33))
     beside = 0.0
-    if geometry.compact:
+    beside_them = not stands_under(geometry)
+    if beside_them:
         arrows, beside = min(px(84), free.width() * 0.09), column + px(20)
-    over, under = (0.0, 0.0) if geometry.compact else (px(70), px(62))
+    over, under = (0.0, 0.0) if beside_them else (px(70), px(62))
     high = min(free.height() - over - under, geometry.tall(geometry.hand_width * 0.86))
     fits = (free.width() - beside - arrows - gap * (count - 1)) / (count + 1.1)
     width = min(high / geometry.card_ratio, fits)
@@ -120,7 +128,7 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
         Place(QPointF(x + width / 2 + index * (width + gap), y), width) for index in range(count)
     )
     heap = x + row + arrows + width / 2
-    if geometry.compact:
+    if beside_them:
         box = QRectF(heap + width / 2 + px(20), free.y(), column, free.height())
         question = choices = _mirrored(box, geometry)
     else:

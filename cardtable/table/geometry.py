@@ -157,7 +157,7 @@ class Geometry:
         """The middle of the first trick that a seat has won."""
         x = self.mirrored(self.table.right() - self.px(84 if self.compact else 104))
         if seat_from_viewer == 0:
-            return QPointF(x, self.table.bottom() - self.px(94 if self.compact else 172))
+            return QPointF(x, self._own_pile_y())
         if self.aside:
             out = self.trick_width * 1.6 + (
                 self.px(34) if self.mirror else 0
@@ -165,6 +165,15 @@ class Geometry:
             between = self.mirrored(self.table.center().x() - out)
             return QPointF(between, self.middle_y - self.px(14))
         return QPointF(x, self.table.y() + self.px(74 if self.compact else 126))
+
+    def _own_pile_y(self) -> float:
+        """Beside the hand; over it and the buttons where a narrow table has no room beside it."""
+        out = self.px(84 if self.compact else 104)
+        hand = self.hand(5)
+        beside = self.table.width() / 2 - 2 * hand.step - hand.card_width * 0.6 - out
+        if self.compact and beside < self.tall(self.pile_width) / 2 and not self.aside:
+            return self.action_bottom - self.px(44 + 60)
+        return self.table.bottom() - self.px(94 if self.compact else 172)
 
     @property
     def across(self) -> QPointF:

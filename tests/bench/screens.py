@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -98,7 +99,7 @@ class Camera:
             moment = {**MOMENTS, **RESULTS}.get(name)
             if moment is not None:
                 page = opened(self.window, moment, setattr)
-                yield self._shot(name, lambda page=page: _is_still(page, name in RESULTS))
+                yield self._shot(name, partial(_is_still, page, name in RESULTS))
             else:
                 self.window.to_start()
                 SCREENS[name](self.window)

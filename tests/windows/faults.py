@@ -19,9 +19,11 @@ from cardtable.table.view import TableView
 
 INDEX_WIDE, INDEX_TALL = 0.17, 0.16
 """The corner of a card with letter and sign, by the width and the height of the card."""
+AIR = 0.5
+"""Round the words of a button, by the height of a line."""
 TOUCH = 1.5
 """Pixels by which two things may lie over one another: their edges."""
-TILE_ROOM = 20
+TILE_ROOM, PANEL_ROOM = 20, 16
 BUTTONS = (Button, ChipButton, TileButton)
 
 
@@ -45,7 +47,8 @@ def cut_widgets(window: QWidget) -> list[str]:
         if area.isVisible() and page is not None and page.width() > area.viewport().width():
             cut.append(f"a page of {page.width()} px in {area.viewport().width()}")
     for button in window.findChildren(Button):
-        if button.isVisible() and button.width() < button.sizeHint().width():
+        air = 2 * round(AIR * button.fontMetrics().height())  # words may take of it what they need
+        if button.isVisible() and button.width() < button.sizeHint().width() - air:
             cut.append(button.text())
     return cut
 
@@ -73,7 +76,8 @@ def overlaps(table: TableView) -> list[str]:
     things += [(_name(each), _box(each)) for each in _things(table) if isinstance(each, Painted)]
     seen = QRectF(table.viewport().rect()).adjusted(-1, -1, 1, 1)
     found = [f"{name} is out of sight" for name, box in things if not seen.contains(box)]
-    for (one, first), (two, second) in combinations(things, 2):
+    words = [each for each in things if each[0] != "place_item"]  # that one is empty
+    for (one, first), (two, second) in combinations(words, 2):
         common = first.intersected(second)
         if min(common.width(), common.height()) > TOUCH:
             found.append(f"{one} over {two}")
@@ -145,8 +149,8 @@ def _margin(widget: QWidget) -> float:
     """The room that it keeps for its shadow, in design pixels."""
     if isinstance(widget, ChipButton):
         return ROOM
-    if isinstance(widget, TileButton):
-        return TILE_ROOM
+    if isinstance(widget, TileButton | PanelWidget):
+        return PANEL_ROOM if isinstance(widget, PanelWidget) else TILE_ROOM
     return SHADOW_ROOM if isinstance(widget, Button) else 0
 
 
