@@ -115,7 +115,7 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
     beside_them = not stands_under(geometry)
     if beside_them:
         arrows, beside = min(px(84), free.width() * 0.09), column + px(20)
-    over, under = (0.0, 0.0) if beside_them else (px(70), px(62))
+    over, under = (0.0, 0.0) if beside_them else (px(70), px(100 if geometry.compact else 62))
     high = min(free.height() - over - under, geometry.tall(geometry.hand_width * 0.86))
     fits = (free.width() - beside - arrows - gap * (count - 1)) / (count + 1.1)
     width = min(high / geometry.card_ratio, fits)
@@ -133,7 +133,8 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
         question = choices = _mirrored(box, geometry)
     else:
         question = QRectF(free.x(), top - px(70), free.width(), px(64))
-        choices = _mirrored(QRectF(x, top + high + px(14), row, px(48)), geometry)
+        below = px(52 if geometry.compact else 14)  # a narrow table: under the words of the heap
+        choices = _mirrored(QRectF(x, top + high + below, row, px(48)), geometry)
     return Exchange(
         tuple(Place(QPointF(geometry.mirrored(at.middle.x()), y), width) for at in slots),
         QPointF(geometry.mirrored(x + row + arrows / 2), y),
