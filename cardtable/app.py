@@ -31,6 +31,7 @@ from cardtable.windows.failure import watch_over
 from cardtable.windows.game_page import make_page
 from cardtable.windows.main import MainWindow
 from cardtable.windows.offers import all_offers, offer_of, offers
+from cardtable.windows.sounds import Sounds
 from cardtable.windows.words import PROGRAM
 
 _FIRST_PICTURE = 300
@@ -96,7 +97,8 @@ def _play(app: QApplication, preset: str | None) -> int:
     bell = Bell(app)
     notebook = Notebook(history, bell.rung.emit, time.time)
     mind = Thinker()
-    window = MainWindow(Desk(look, settings, history, notebook, mind), make_page)
+    sounds = Sounds(settings, app)
+    window = MainWindow(Desk(look, settings, history, notebook, mind, sounds), make_page)
     bell.rung.connect(window.show_problem)
     watch_over(window)
     if preset is not None:
@@ -105,13 +107,20 @@ def _play(app: QApplication, preset: str | None) -> int:
     elif settings.get(START_LAST):
         window.go_on()
     window.show()
+    if settings.is_new and preset is None:
+        # Once in the life of the program: no other start shall wait for it.
+        from cardtable.windows.first_start import welcome  # noqa: PLC0415
+
+        welcome(window)
     mind.warm_in(_FIRST_PICTURE)
+    sounds.warm_in(2 * _FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
     for each in settings.take_problems():
         window.show_problem(each, of_settings=True)
     if problem is not None:
         window.show_problem(problem)
     code = app.exec()
+    sounds.close()
     mind.close()
     if history is not None:
         history.close()

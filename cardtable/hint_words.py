@@ -88,6 +88,7 @@ def sentence(reason: Reason, names: Names, family: str) -> str:
         "n": decimal(reason.number or 0),
         "m": number(reason.of or 0),
         "points": decimal(reason.number or 0),
+        "tricks": decimal(reason.average or 0),
         "name": names.seats[reason.seat] if reason.seat is not None else "",
         "card": card_name(reason.card, family) if reason.card else "",
         "suit": suit_name(reason.suit, family) if reason.suit else "",
@@ -128,7 +129,20 @@ def _with_bids() -> dict[Because, str]:
         Because.ATTACKS_NIL: translate("hints", "It attacks {name}’s nil."),
         Because.AVOIDS_BAG: translate("hints", "It avoids a bag."),
         Because.RIDS_HIGH: translate("hints", "Get rid of the high card while it cannot win."),
-        Because.BID_COUNT: translate("hints", "Your cards make {n} tricks on average."),
+        Because.BID_COUNT: translate(
+            "hints",
+            "Your cards make {tricks} tricks on average, and enough for this bid in {n} of {m} "
+            "layouts.",
+        ),
+        Because.NIL_HOLDS: translate("hints", "Nil holds in {n} of {m} layouts."),
+        Because.MAKES_BID: translate("hints", "Your bid is made in {n} of {m} layouts."),
+        Because.BREAKS_BID: translate("hints", "{name}’s bid fails in {n} of {m} layouts."),
+        Because.DECIDED: translate("hints", "Both bids are decided: only bags still count."),
+        Because.CHANCES: translate(
+            "hints",
+            "With double nil you win the match in about {n} of 100 cases, without it in {m}.",
+        ),
+        Because.THROWS_HIGH: translate("hints", "High cards and spades endanger your double nil."),
         Because.KEEPS_CARD: translate("hints", "On average it is worth more than the next card."),
         Because.DISCARDS_CARD: translate("hints", "On average the next card is better."),
     }
@@ -138,6 +152,7 @@ def _with_trumps() -> dict[Because, str]:
     return {
         Because.KEEPS_MARRIAGE: translate("hints", "It keeps your marriage together."),
         Because.DECLARES: translate("hints", "Leading it declares {n}."),
+        Because.EXCHANGES: translate("hints", "You get this card for your lowest trump: {card}."),
         Because.ENOUGH: translate("hints", "You need only {n} more for 66."),
         Because.LAST_OF_STOCK: translate(
             "hints", "The loser of this trick gets the turned-up trump: {card}."

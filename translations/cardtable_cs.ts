@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Stejné číslo dá na každém počítači stejné karty.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Kopírovat číslo</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Číslo je zkopírováno.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Zadejte číslo rozdání</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Rozdání s&#xa0;tímto číslem neexistuje.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Číslo rozdání má deset písmen a číslic.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Podle pravidel</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Toto rozdání nemá číslo.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Toto rozdání ještě neskončilo. Zpátky vás v&#xa0;něm vrátí Vrátit tah.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Tady už rozdání skončilo: vyberte dřívější okamžik.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Rozdání dne, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Dnes pro všechny stejné; bez internetu.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Dnešní rozdání už máte odehrané.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Ještě neodehráno</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -985,12 +1044,24 @@
         <translation>Soupeři</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Hledat</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Hledání neodpovídá žádný zápas.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Výsledek</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>Nedohraný</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Hrát dál odtud</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -1013,8 +1084,40 @@
         <translation>s&#xa0;vracením tahů</translation>
     </message>
     <message>
+        <source>same deal again</source>
+        <translation>stejné rozdání znovu</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>podle čísla rozdání</translation>
+    </message>
+    <message>
         <source>from a position</source>
         <translation>z&#xa0;pozice</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Import zápasů</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Export zápasů</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Načítá se soubor…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>Zápasy: {n} z&#xa0;{m}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n zápas už v&#xa0;historii je.</numerusform>
+            <numerusform>%n zápasy už v&#xa0;historii jsou.</numerusform>
+            <numerusform>%n zápasů už v&#xa0;historii je.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1079,6 +1182,10 @@
             <numerusform>průměr: %n zápasy</numerusform>
             <numerusform>průměr: %n zápasů</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Stejné rozdání znovu</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -1291,6 +1398,10 @@
     <message>
         <source>Total</source>
         <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -1655,6 +1766,10 @@
         <translation>Rada; Enter ji zahraje</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Nárokovat zbylé zdvihy</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Skóre</translation>
     </message>
@@ -1821,12 +1936,40 @@
         <translation>Jméno: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Zvuk</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Přístupnost</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Hrát jedním kliknutím</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Hrát i přetažením</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Povolit nárokování zbylých zdvihů</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Povolit rady</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Ptát se před vrácením tahu</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Přehrávat zvuky</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1897,6 +2040,22 @@
         <translation>Na první pohled vidíte, co lze hrát.</translation>
     </message>
     <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Vypnuto: první kliknutí kartu zvedne, druhé ji zahraje.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Přetáhněte kartu z&#xa0;ruky na stůl.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Jen jsou-li jisté; skóre se nemění.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Zápas s&#xa0;vrácenými tahy je v&#xa0;historii označený.</translation>
+    </message>
+    <message>
         <source>A match with hints is marked in the history.</source>
         <translation>Zápas s&#xa0;radami je v&#xa0;historii označený.</translation>
     </message>
@@ -1905,12 +2064,156 @@
         <translation>Jak dlouho AI nejméně počká, než zahraje.</translation>
     </message>
     <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Karty, hlášky a výsledky; bez hudby.</translation>
+    </message>
+    <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>Při 100 bodech je postupka víc než čtveřice</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Dělit dlouhé postupky</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>Tak se většinou hraje ve Švýcarsku.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Osm nebo devět karet lze počítat jako dvě postupky.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>Složku s&#xa0;kartami nelze použít. Chybějící obrázky: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>První chybějící karta: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Tento obrázek nelze načíst: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>Složku nelze použít: soubor deck.json patří k&#xa0;jiným kartám.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>Složku s&#xa0;kartami nelze otevřít.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Šnops (Schnapsen)</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Změny platí okamžitě.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Vybrat složku…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Vestavěné karty</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Začínat poslední hrou</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Před ukončením požádat o&#xa0;potvrzení</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Méně pohybu</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Velikost textu</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Potah stolu</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Velikost karet</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Rozložení pro leváky</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Do kliknutí</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Velké znaky v&#xa0;rozích</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Pořadí karet v&#xa0;ruce</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Nízké karty vlevo</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Barvy</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Složka s&#xa0;vlastními kartami</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Složka s&#xa0;jedním obrázkem SVG na kartu.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>Přeskočí úvodní stránku a pokračuje v&#xa0;rozehraném zápase.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>Zápas se v&#xa0;každém případě uloží.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Co odečítač obrazovky říká o&#xa0;závazcích, kartách a zdvizích.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>Karty se prolínají místo létání.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Každá hra má svůj, nebo jeden pro všechny.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>Panel, talon a tlačítka si vymění strany.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>Hodnota a barva dvakrát větší.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Jazyk systému</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>Podle systémového písma</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -1953,6 +2256,58 @@
         <translation>Úplná</translation>
     </message>
     <message>
+        <source>As the game</source>
+        <translation>Podle hry</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Zelené sukno</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Půlnoční modrá</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Vínová</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrolejová</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lněné plátno</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Dvě barvy</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Čtyři barvy</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Čtyři barvy, i pro barvoslepé</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Podle barvy</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Podle hodnoty</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Trumfy vpravo</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>V&#xa0;pořadí rozdání</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Začátečník</translation>
     </message>
@@ -1983,6 +2338,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Pohodové</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Tiše</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Nahlas</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Ke zvukům je třeba Qt Multimedia (PySide6-Addons); není nainstalováno.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Nebylo nalezeno zvukové zařízení.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -2896,6 +3267,14 @@
         <translation>Vaše karty: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Hlášky</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Uzavření</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Nové rozdání. Rozdáváte.</translation>
     </message>
@@ -3187,6 +3566,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Hláška: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Uložit jako text…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Vytisknout…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Nebyla nalezena žádná tiskárna. Tabulku bodů můžete uložit jako PDF.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Tabulku bodů se nepodařilo vytisknout.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Uloženo: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Strana {n} / {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Celkem</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Hráči</translation>
     </message>
 </context>
 <context>
@@ -4311,6 +4729,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Prohlížet se smí jen poslední zdvih.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Panel se skóre</translation>
     </message>
@@ -4327,6 +4749,22 @@
         <translation>karta {n} / {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Nárokování je v&#xa0;Nastavení vypnuté.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Nárokovat lze, jen když vynášíte.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>Zbylé zdvihy nejsou jisté: hrajte dál.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>Zbylé zdvihy jsou vaše.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Není co vrátit.</translation>
     </message>
@@ -4337,6 +4775,22 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Zatím nebyl žádný zdvih.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Vrátit poslední tah?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Zápas pak bude označen jako hraný s&#xa0;vracením tahů.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Není co zopakovat.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Obnoveno.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4454,6 +4908,14 @@
         <translation>Rozehraná hra bude ztracena.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Ukončit program?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>Hra se uloží a můžete v&#xa0;ní později pokračovat.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>Nastavení bylo poškozené. Původní soubor byl odložen stranou: {file}</translation>
     </message>
@@ -4464,6 +4926,14 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>Nastavení se nepodařilo uložit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Historie byla poškozená. %n zápas se podařilo zachránit; starý soubor: {file}</numerusform>
+            <numerusform>Historie byla poškozená. %n zápasy se podařilo zachránit; starý soubor: {file}</numerusform>
+            <numerusform>Historie byla poškozená. %n zápasů se podařilo zachránit; starý soubor: {file}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>
@@ -4488,6 +4958,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Historii nelze otevřít. Můžete hrát dál, ale nic se neukládá.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>Složka s&#xa0;kartami chybí. Použijí se vestavěné karty.</translation>
     </message>
     <message>
         <source>Card Table</source>
@@ -4534,8 +5008,40 @@
         <translation>&amp;O&#xa0;aplikaci {app}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Zopakovat tah</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Číslo rozdání</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Rozdání podle čísla…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Číslo: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Rozdání dne</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Nedohraný zápas zůstává v&#xa0;historii.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Hrát hned</translation>
+    </message>
+    <message>
         <source>Scoresheet</source>
         <translation>Tabulka bodů</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>&amp;Nárokovat zbylé zdvihy</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Dieselbe Nummer ergibt auf jedem Rechner dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Nummer kopieren</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Die Nummer wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Rundennummer eingeben</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Eine Runde mit dieser Nummer gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Eine Rundennummer hat zehn Buchstaben und Ziffern.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Gespielt wird</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Diese Runde hat keine Nummer.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Diese Runde ist noch nicht zu Ende. Mit Rückgängig kommen Sie darin zurück.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Hier ist die Runde zu Ende: Wählen Sie einen früheren Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Runde des Tages, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Heute für alle gleich; ohne Internet.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Sie haben die heutige Runde schon gespielt.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Noch nicht gespielt</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -981,12 +1040,24 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Kein Spiel passt zur Suche.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -1009,8 +1080,39 @@
         <translation>mit Rücknahme</translation>
     </message>
     <message>
+        <source>same deal again</source>
+        <translation>gleiche Runde noch einmal</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>nach Rundennummer</translation>
+    </message>
+    <message>
         <source>from a position</source>
         <translation>aus einer Stellung</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Spiele werden importiert</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Spiele werden exportiert</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Die Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} von {m} Spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n Spiel ist schon im Verlauf.</numerusform>
+            <numerusform>%n Spiele sind schon im Verlauf.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1074,6 +1176,10 @@
             <numerusform>Mittel aus %n Spiel</numerusform>
             <numerusform>Mittel aus %n Spielen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Gleiche Runde noch einmal</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -1285,6 +1391,10 @@
     <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Trumpfart</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -1647,6 +1757,10 @@
         <translation>Tipp; Enter spielt ihn</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Übrige Stiche beanspruchen</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Spielstand</translation>
     </message>
@@ -1813,12 +1927,40 @@
         <translation>Name: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Barrierefreiheit</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Mit einem Klick spielen</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Auch durch Ziehen spielen</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Beanspruchen übriger Stiche erlauben</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tipps erlauben</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Vor dem Rückgängigmachen fragen</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Klänge abspielen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1889,6 +2031,22 @@
         <translation>Sie sehen auf einen Blick, was spielbar ist.</translation>
     </message>
     <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Aus: Der erste Klick hebt die Karte an, der zweite spielt sie.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Eine Karte aus der Hand auf den Tisch ziehen.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Nur wenn sie sicher sind; die Wertung bleibt gleich.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Ein Spiel mit zurückgenommenen Zügen wird im Verlauf gekennzeichnet.</translation>
+    </message>
+    <message>
         <source>A match with hints is marked in the history.</source>
         <translation>Ein Spiel mit Tipps wird im Verlauf gekennzeichnet.</translation>
     </message>
@@ -1897,12 +2055,156 @@
         <translation>Wie lange der Computer mindestens wartet, bevor er spielt.</translation>
     </message>
     <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Karten, Ansagen und Ergebnisse; keine Musik.</translation>
+    </message>
+    <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>Bei 100 Punkten schlägt die Folge vier Gleiche</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Lange Folgen teilen</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>So wird meist in der Schweiz gespielt.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Acht oder neun Karten dürfen als zwei Folgen zählen.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>Der Ordner ist nicht verwendbar. Fehlende Bilder: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>Erste fehlende Karte: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Dieses Bild lässt sich nicht lesen: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>Der Ordner ist nicht verwendbar: Die Datei deck.json gehört zu anderen Karten.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>Der Ordner mit dem Blatt lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Änderungen gelten sofort.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Ordner wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Eingebaute Karten</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Mit dem letzten Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Vor dem Beenden nachfragen</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Spieltuch</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kartengröße</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Anordnung für Linkshänder</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Bis zum Klick</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Reihenfolge der Handkarten</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Niedrige Karten links</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Ordner mit eigenem Blatt</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Ein Ordner mit einem SVG-Bild je Karte.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>Überspringt die Startseite und macht dort weiter, wo Sie aufgehört haben.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>Ihr Spiel wird in jedem Fall gespeichert.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Was ein Bildschirmleser über Gebote, Karten und Stiche sagt.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>Karten blenden über, statt zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Jedes Spiel hat sein eigenes oder eines gilt für alle.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>Seitenleiste, Talon und Knöpfe wechseln die Seite.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>Wert und Farbe doppelt so groß.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systemsprache</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>Wie die Systemschrift</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -1945,6 +2247,58 @@
         <translation>Ausführlich</translation>
     </message>
     <message>
+        <source>As the game</source>
+        <translation>Wie das Spiel</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Grünes Tuch</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeauxrot</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrol</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Leinen</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Vier Farben, für Farbenblinde</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Nach Farbe</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Nach Rang</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Trümpfe rechts</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Wie ausgeteilt</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -1975,6 +2329,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Laut</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Für Klänge wird Qt Multimedia (PySide6-Addons) gebraucht; es ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Kein Audiogerät gefunden.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -2888,6 +3258,14 @@
         <translation>Ihre Karten: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Zugedreht</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Neue Runde. Sie geben.</translation>
     </message>
@@ -3175,6 +3553,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Paar: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Als PDF speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Als Text speichern&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken&#xa0;…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Es wurde kein Drucker gefunden. Sie können die Punkteliste als PDF speichern.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Die Punkteliste konnte nicht gedruckt werden.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Gespeichert: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Seite {n} von {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4701,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Nur der letzte Stich darf angesehen werden.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Punktetafel</translation>
     </message>
@@ -4300,6 +4721,22 @@
         <translation>Karte {n} von {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Beanspruchen ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Beanspruchen können Sie nur, wenn Sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>Die übrigen Stiche sind nicht sicher: Spielen Sie weiter.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>Die übrigen Stiche gehören Ihnen.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
@@ -4310,6 +4747,22 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Es wurde noch kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Letzten Zug rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Das Spiel wird dann als „mit Rücknahme“ gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Wiederhergestellt.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4427,6 +4880,14 @@
         <translation>Das laufende Spiel geht verloren.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Programm beenden?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>Ihr Spiel wird gespeichert und kann später fortgesetzt werden.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>Die Einstellungen waren beschädigt. Die alte Datei wurde beiseitegelegt: {file}</translation>
     </message>
@@ -4437,6 +4898,13 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>Die Einstellungen konnten nicht gespeichert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Der Verlauf war beschädigt. %n Spiel konnte gerettet werden; die alte Datei: {file}</numerusform>
+            <numerusform>Der Verlauf war beschädigt. %n Spiele konnten gerettet werden; die alte Datei: {file}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>
@@ -4461,6 +4929,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Der Verlauf lässt sich nicht öffnen. Sie können weiterspielen, aber nichts wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>Der Ordner mit dem Blatt fehlt. Die eingebauten Karten werden verwendet.</translation>
     </message>
     <message>
         <source>Card Table</source>
@@ -4507,8 +4979,40 @@
         <translation>Ü&amp;ber {app}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Rundennummer</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Runde nach Nummer&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Nummer: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Das unvollendete Spiel bleibt im Verlauf.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Gleich spielen</translation>
+    </message>
+    <message>
         <source>Scoresheet</source>
         <translation>Punkteliste</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>Übrige Stiche be&amp;anspruchen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

@@ -35,6 +35,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n match is already in the history.</numerusform>
+            <numerusform>%n matches are already in the history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>average of %n matches</source>
         <translation>
             <numerusform>average of %n match</numerusform>
@@ -205,6 +212,16 @@
         <translation>
             <numerusform>{name} holds %n card.</numerusform>
             <numerusform>{name} holds %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>windows</name>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>The history was damaged. %n match could be saved from it; the old file: {file}</numerusform>
+            <numerusform>The history was damaged. %n matches could be saved from it; the old file: {file}</numerusform>
         </translation>
     </message>
 </context>

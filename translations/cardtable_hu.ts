@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Ugyanaz a szám minden gépen ugyanazokat a lapokat adja.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Szám másolása</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>A szám a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Írd be a leosztás számát!</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Nincs ilyen számú leosztás.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>A leosztásszám tíz betűből és számjegyből áll.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Szabályok</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Ennek a leosztásnak nincs száma.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Ez a leosztás még tart. A Visszavonással léphetsz benne vissza.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Itt már véget ért a leosztás: válassz egy korábbi pillanatot!</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>A nap leosztása, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Ma mindenkinek ugyanaz; internet nem kell hozzá.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>A mai leosztást már lejátszottad.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Még nem játszottad</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -977,12 +1036,24 @@
         <translation>Ellenfelek</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Egy mérkőzés sem felel meg a keresésnek.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Eredmény</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>Befejezetlen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Folytatás innen</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -1005,8 +1076,38 @@
         <translation>visszavonással</translation>
     </message>
     <message>
+        <source>same deal again</source>
+        <translation>ugyanaz a leosztás újra</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>leosztásszám alapján</translation>
+    </message>
+    <message>
         <source>from a position</source>
         <translation>állásból indítva</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Mérkőzések importálása</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Mérkőzések exportálása</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>A fájl beolvasása…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} / {m} mérkőzés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n mérkőzés már szerepel az előzményekben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1069,6 +1170,10 @@
         <translation>
             <numerusform>%n mérkőzés átlaga</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Ugyanaz a leosztás</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -1279,6 +1384,10 @@
     <message>
         <source>Total</source>
         <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Vállalás</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -1639,6 +1748,10 @@
         <translation>Tipp; Enter kijátssza</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>A maradék ütések igénylése</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Állás</translation>
     </message>
@@ -1805,12 +1918,40 @@
         <translation>Név: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Hang</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Akadálymentesség</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Kijátszás egy kattintással</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Kijátszás húzással is</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>A maradék ütések igénylésének engedélyezése</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Tippek engedélyezése</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Megerősítés visszavonás előtt</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Hangok lejátszása</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hangerő</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1881,6 +2022,22 @@
         <translation>Egy pillantással látod, mi játszható ki.</translation>
     </message>
     <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Kikapcsolva az első kattintás kiemeli a lapot, a második kijátssza.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Húzz egy lapot a kezedből az asztalra.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Csak ha biztosak; a pontszám nem változik.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>A visszavonással játszott mérkőzés meg lesz jelölve az előzményekben.</translation>
+    </message>
+    <message>
         <source>A match with hints is marked in the history.</source>
         <translation>A tippekkel játszott mérkőzés meg lesz jelölve az előzményekben.</translation>
     </message>
@@ -1889,12 +2046,156 @@
         <translation>Legalább ennyit vár az AI, mielőtt játszik.</translation>
     </message>
     <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Lapok, bemondások, eredmények; zene nincs.</translation>
+    </message>
+    <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>100 pontnál a sorozat jobb a négy egyformánál</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Hosszú sorozatok felosztása</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>Svájcban többnyire így játsszák.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Nyolc vagy kilenc lap két sorozatnak is számíthat.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>A kártyacsomag mappája nem használható. Hiányzó képek: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>Az első hiányzó lap: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Ez a kép nem olvasható: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>A mappa nem használható: a deck.json más kártyához való.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>A kártyacsomag mappája nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Snapszer (Schnapsen)</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>A változások azonnal érvényesek.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Mappa kiválasztása…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Beépített lapok</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Indítás a legutóbbi játékkal</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Megerősítés kérése kilépés előtt</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Kevesebb mozgás</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Szövegméret</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Kártyaterítő</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Lapméret</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Balkezes elrendezés</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Kattintásig</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Nagy sarokjelek</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>A lapok sorrendje a kézben</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Kis lapok bal oldalon</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Színek</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Saját kártyacsomag mappája</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Mappa, laponként egy SVG-képpel.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>A kezdőlap helyett ott folytatja, ahol abbahagytad.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>A mérkőzés mindenképpen mentve lesz.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Mit mond a képernyőolvasó licitről, lapokról, ütésekről.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>A lapok repülés helyett áttűnnek.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Játékonként külön terítő, vagy egy közös mindnek.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>A panel, a talon és a gombok oldalt cserélnek.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>A lap értéke és színe kétszer akkora.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>A rendszer betűmérete</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -1937,6 +2238,58 @@
         <translation>Részletes</translation>
     </message>
     <message>
+        <source>As the game</source>
+        <translation>A játékhoz illő</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Zöld posztó</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Éjkék</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordó</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrolkék</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Lenvászon</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Két szín</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Négy szín</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Négy szín, színtévesztőknek is</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Szín szerint</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Rang szerint</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Aduk a jobb szélen</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Osztás szerint</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Kezdő</translation>
     </message>
@@ -1967,6 +2320,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Kényelmes</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Halk</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hangos</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>A hangokhoz Qt Multimedia (PySide6-Addons) kell, de nincs telepítve.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Nem található hangeszköz.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -2880,6 +3249,14 @@
         <translation>A lapjaid: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Bemondások</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Zárta</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Új leosztás. Te osztasz.</translation>
     </message>
@@ -3163,6 +3540,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Házasság: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Mentés PDF-ként…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Mentés szövegként…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Nem található nyomtató. A pontlapot elmentheted PDF-ként.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>A pontlapot nem sikerült kinyomtatni.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Mentve: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>{n}. oldal / {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
     </message>
 </context>
 <context>
@@ -4257,6 +4673,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Csak az utolsó ütés nézhető meg.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Eredménypanel</translation>
     </message>
@@ -4273,6 +4693,22 @@
         <translation>{n}. lap / {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Az igénylés ki van kapcsolva a Beállításokban.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Igényelni csak akkor lehet, ha te hívsz.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>A maradék ütések nem biztosak: játssz tovább!</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>A maradék ütések a tieid.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
@@ -4283,6 +4719,22 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Még nem volt ütés.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Visszavonod az utolsó lépést?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>A mérkőzés visszavonással játszottként lesz megjelölve.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Nincs mit megismételni.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Újra végrehajtva.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4400,6 +4852,14 @@
         <translation>A jelenlegi játék elvész.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Kilépsz a programból?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>A játékállás mentve lesz, később folytathatod.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>A beállítások megsérültek. A régi fájl félretéve ide: {file}</translation>
     </message>
@@ -4410,6 +4870,12 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>A beállításokat nem sikerült elmenteni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>Az előzmények megsérültek. %n mérkőzést sikerült megmenteni; a régi fájl: {file}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>
@@ -4434,6 +4900,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>Az előzmények nem nyithatók meg. Játszhatsz tovább, de semmi sem lesz elmentve.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>A kártyacsomag mappája eltűnt. A beépített lapok láthatók.</translation>
     </message>
     <message>
         <source>Card Table</source>
@@ -4480,8 +4950,40 @@
         <translation>&amp;Névjegy: {app}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Mégis</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Leosztásszám</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Leosztás szám szerint…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Szám: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>A nap leosztása</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>A befejezetlen mérkőzés megmarad az előzmények között.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Játék most</translation>
+    </message>
+    <message>
         <source>Scoresheet</source>
         <translation>Pontlap</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>A &amp;maradék ütések igénylése</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

@@ -2,6 +2,65 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en_GB">
 <context>
+    <name>deals</name>
+    <message>
+        <source>The same number gives the same cards on every computer.</source>
+        <translation>Hetzelfde nummer geeft op elke computer dezelfde kaarten.</translation>
+    </message>
+    <message>
+        <source>Copy number</source>
+        <translation>Nummer kopiëren</translation>
+    </message>
+    <message>
+        <source>The number was copied.</source>
+        <translation>Het nummer is gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Type a deal number</source>
+        <translation>Typ een handnummer</translation>
+    </message>
+    <message>
+        <source>There is no deal with this number.</source>
+        <translation>Er is geen hand met dit nummer.</translation>
+    </message>
+    <message>
+        <source>A deal number has ten letters and digits.</source>
+        <translation>Een handnummer heeft tien letters en cijfers.</translation>
+    </message>
+    <message>
+        <source>Rules to play by</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>This deal has no number.</source>
+        <translation>Deze hand heeft geen nummer.</translation>
+    </message>
+    <message>
+        <source>This deal is not over yet. Undo takes you back in it.</source>
+        <translation>Deze hand is nog niet afgelopen. Met Ongedaan maken ga je erin terug.</translation>
+    </message>
+    <message>
+        <source>The deal is over here: choose an earlier moment.</source>
+        <translation>Hier is de hand afgelopen: kies een eerder moment.</translation>
+    </message>
+    <message>
+        <source>Deal of the day, {date}</source>
+        <translation>Hand van de dag, {date}</translation>
+    </message>
+    <message>
+        <source>The same for everybody today; no connection needed.</source>
+        <translation>Vandaag voor iedereen gelijk; zonder internet.</translation>
+    </message>
+    <message>
+        <source>You have already played today’s deal.</source>
+        <translation>Je hebt de hand van vandaag al gespeeld.</translation>
+    </message>
+    <message>
+        <source>Not played yet</source>
+        <translation>Nog niet gespeeld</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -981,12 +1040,24 @@
         <translation>Tegenstanders</translation>
     </message>
     <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>No match fits the search.</source>
+        <translation>Geen enkel spel past bij de zoekopdracht.</translation>
+    </message>
+    <message>
         <source>Result</source>
         <translation>Uitslag</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>Niet afgemaakt</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Vanaf hier verder</translation>
     </message>
     <message>
         <source>Abandoned</source>
@@ -1009,8 +1080,39 @@
         <translation>met ongedaan maken</translation>
     </message>
     <message>
+        <source>same deal again</source>
+        <translation>dezelfde hand opnieuw</translation>
+    </message>
+    <message>
+        <source>by deal number</source>
+        <translation>op handnummer</translation>
+    </message>
+    <message>
         <source>from a position</source>
         <translation>vanuit een stelling</translation>
+    </message>
+    <message>
+        <source>Importing matches</source>
+        <translation>Spellen importeren</translation>
+    </message>
+    <message>
+        <source>Exporting matches</source>
+        <translation>Spellen exporteren</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Het bestand wordt gelezen…</translation>
+    </message>
+    <message>
+        <source>{n} of {m} matches</source>
+        <translation>{n} van {m} spellen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches are already in the history.</source>
+        <translation>
+            <numerusform>%n spel staat al in de geschiedenis.</numerusform>
+            <numerusform>%n spellen staan al in de geschiedenis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{file}” is empty.</source>
@@ -1074,6 +1176,10 @@
             <numerusform>gemiddelde van %n spel</numerusform>
             <numerusform>gemiddelde van %n spellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Same deal again</source>
+        <translation>Dezelfde hand opnieuw</translation>
     </message>
     <message>
         <source>Figures of this game</source>
@@ -1285,6 +1391,10 @@
     <message>
         <source>Total</source>
         <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation>Contract</translation>
     </message>
     <message>
         <source>You announce: {weis}, {points}</source>
@@ -1647,6 +1757,10 @@
         <translation>Hint; Enter speelt hem</translation>
     </message>
     <message>
+        <source>Claim remaining tricks</source>
+        <translation>Resterende slagen claimen</translation>
+    </message>
+    <message>
         <source>Score</source>
         <translation>Stand</translation>
     </message>
@@ -1813,12 +1927,40 @@
         <translation>Naam: {seat}</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
         <source>Accessibility</source>
         <translation>Toegankelijkheid</translation>
     </message>
     <message>
+        <source>Play with one click</source>
+        <translation>Spelen met één klik</translation>
+    </message>
+    <message>
+        <source>Play by dragging too</source>
+        <translation>Ook spelen door te slepen</translation>
+    </message>
+    <message>
+        <source>Allow claiming the remaining tricks</source>
+        <translation>Claimen van resterende slagen toestaan</translation>
+    </message>
+    <message>
         <source>Allow hints</source>
         <translation>Hints toestaan</translation>
+    </message>
+    <message>
+        <source>Ask before undo</source>
+        <translation>Vragen vóór ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Geluiden afspelen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>Announcements</source>
@@ -1889,6 +2031,22 @@
         <translation>Je ziet meteen wat je mag spelen.</translation>
     </message>
     <message>
+        <source>Off: the first click lifts the card, the second plays it.</source>
+        <translation>Uit: de eerste klik tilt de kaart op, de tweede speelt hem.</translation>
+    </message>
+    <message>
+        <source>Pull a card from your hand onto the table.</source>
+        <translation>Trek een kaart uit je hand naar de tafel.</translation>
+    </message>
+    <message>
+        <source>Only when they are certain; the score stays the same.</source>
+        <translation>Alleen als ze vaststaan; de score blijft gelijk.</translation>
+    </message>
+    <message>
+        <source>A match with undo is marked in the history.</source>
+        <translation>Een spel met ongedaan maken wordt gemarkeerd in de geschiedenis.</translation>
+    </message>
+    <message>
         <source>A match with hints is marked in the history.</source>
         <translation>Een spel met hints wordt gemarkeerd in de geschiedenis.</translation>
     </message>
@@ -1897,12 +2055,156 @@
         <translation>Hoe lang de computer minstens wacht voordat hij speelt.</translation>
     </message>
     <message>
+        <source>Cards, calls and results; no music.</source>
+        <translation>Kaarten, meldingen en uitslagen; geen muziek.</translation>
+    </message>
+    <message>
+        <source>At 100 points a sequence beats four of a kind</source>
+        <translation>Bij 100 punten gaat een serie voor vier gelijke</translation>
+    </message>
+    <message>
+        <source>Split long sequences</source>
+        <translation>Lange series splitsen</translation>
+    </message>
+    <message>
+        <source>So it is played in most of Switzerland.</source>
+        <translation>Zo wordt meestal in Zwitserland gespeeld.</translation>
+    </message>
+    <message>
+        <source>Eight or nine cards may count as two sequences.</source>
+        <translation>Acht of negen kaarten mogen als twee series tellen.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used. Pictures missing: {n}</source>
+        <translation>De map met speelkaarten is niet bruikbaar. Ontbrekende afbeeldingen: {n}</translation>
+    </message>
+    <message>
+        <source>First missing card: {card}</source>
+        <translation>Eerste ontbrekende kaart: {card}</translation>
+    </message>
+    <message>
+        <source>This picture cannot be read: {file}</source>
+        <translation>Deze afbeelding kan niet worden gelezen: {file}</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be used: its deck.json is for other cards.</source>
+        <translation>De map met speelkaarten is niet bruikbaar: deck.json hoort bij andere kaarten.</translation>
+    </message>
+    <message>
+        <source>The deck folder cannot be opened.</source>
+        <translation>De map met speelkaarten kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>Schnapsen</source>
+        <translation>Schnapsen</translation>
+    </message>
+    <message>
+        <source>Jass</source>
+        <translation>Jass</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>Wijzigingen gelden meteen.</translation>
+    </message>
+    <message>
+        <source>Choose folder…</source>
+        <translation>Map kiezen…</translation>
+    </message>
+    <message>
+        <source>Built-in cards</source>
+        <translation>Ingebouwde kaarten</translation>
+    </message>
+    <message>
+        <source>Start with the last game</source>
+        <translation>Met het laatste spel beginnen</translation>
+    </message>
+    <message>
+        <source>Ask before quitting</source>
+        <translation>Bevestiging vragen bij afsluiten</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation>Minder beweging</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Cloth</source>
+        <translation>Kaartkleed</translation>
+    </message>
+    <message>
+        <source>Card size</source>
+        <translation>Kaartgrootte</translation>
+    </message>
+    <message>
+        <source>Left-handed layout</source>
+        <translation>Indeling voor linkshandigen</translation>
+    </message>
+    <message>
+        <source>Until I click</source>
+        <translation>Tot ik klik</translation>
+    </message>
+    <message>
+        <source>Large corner letters</source>
+        <translation>Grote hoekletters</translation>
+    </message>
+    <message>
+        <source>Order of the hand</source>
+        <translation>Volgorde van de kaarten</translation>
+    </message>
+    <message>
+        <source>Low cards on the left</source>
+        <translation>Lage kaarten links</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Own deck folder</source>
+        <translation>Eigen map met speelkaarten</translation>
+    </message>
+    <message>
+        <source>A folder with one SVG picture per card.</source>
+        <translation>Een map met één SVG-afbeelding per kaart.</translation>
+    </message>
+    <message>
+        <source>Skips the start page and goes on where you stopped.</source>
+        <translation>Slaat de startpagina over en gaat verder waar je was.</translation>
+    </message>
+    <message>
+        <source>Your match is saved in any case.</source>
+        <translation>Je spel wordt in elk geval opgeslagen.</translation>
+    </message>
+    <message>
         <source>What a screen reader says about bids, cards and tricks.</source>
         <translation>Wat een schermlezer over biedingen, kaarten en slagen zegt.</translation>
     </message>
     <message>
+        <source>Cards fade instead of flying.</source>
+        <translation>Kaarten vervagen in plaats van te vliegen.</translation>
+    </message>
+    <message>
+        <source>Every game has its own, or one for all.</source>
+        <translation>Elk spel zijn eigen kleed, of één voor alle.</translation>
+    </message>
+    <message>
+        <source>Panel, stock and buttons change sides.</source>
+        <translation>Paneel, stok en knoppen wisselen van kant.</translation>
+    </message>
+    <message>
+        <source>Rank and suit twice as large.</source>
+        <translation>Rang en kleur twee keer zo groot.</translation>
+    </message>
+    <message>
         <source>System language</source>
         <translation>Systeemtaal</translation>
+    </message>
+    <message>
+        <source>As the system font</source>
+        <translation>Zoals het systeemlettertype</translation>
     </message>
     <message>
         <source>A K O U B</source>
@@ -1945,6 +2247,58 @@
         <translation>Volledig</translation>
     </message>
     <message>
+        <source>As the game</source>
+        <translation>Bij het spel</translation>
+    </message>
+    <message>
+        <source>Green baize</source>
+        <translation>Groen laken</translation>
+    </message>
+    <message>
+        <source>Night blue</source>
+        <translation>Nachtblauw</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeauxrood</translation>
+    </message>
+    <message>
+        <source>Petrol</source>
+        <translation>Petrolblauw</translation>
+    </message>
+    <message>
+        <source>Linen</source>
+        <translation>Linnen</translation>
+    </message>
+    <message>
+        <source>Two colours</source>
+        <translation>Twee kleuren</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier kleuren</translation>
+    </message>
+    <message>
+        <source>Four colours, colour-blind safe</source>
+        <translation>Vier kleuren, voor kleurenblinden</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Op kleur</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Op rang</translation>
+    </message>
+    <message>
+        <source>Trumps on the right</source>
+        <translation>Troeven rechts</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <translation>Zoals gedeeld</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
@@ -1975,6 +2329,22 @@
     <message>
         <source>Relaxed</source>
         <translation>Rustig</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Zacht</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Sounds need Qt Multimedia (PySide6-Addons), which is not installed.</source>
+        <translation>Voor geluid is Qt Multimedia (PySide6-Addons) nodig; dat is niet geïnstalleerd.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Geen geluidsapparaat gevonden.</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -2888,6 +3258,14 @@
         <translation>Je kaarten: {cards}.</translation>
     </message>
     <message>
+        <source>Marriages</source>
+        <translation>Huwelijken</translation>
+    </message>
+    <message>
+        <source>Closed by</source>
+        <translation>Gesloten door</translation>
+    </message>
+    <message>
         <source>New deal. You deal.</source>
         <translation>Nieuwe hand. Jij geeft.</translation>
     </message>
@@ -3175,6 +3553,45 @@
     <message>
         <source>Marriage in {suit}</source>
         <translation>Huwelijk: {suit}</translation>
+    </message>
+</context>
+<context>
+    <name>score sheet</name>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als pdf…</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>Opslaan als tekst…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>No printer was found. You can save the scoresheet as a PDF.</source>
+        <translation>Er is geen printer gevonden. Je kunt het scoreblad als pdf opslaan.</translation>
+    </message>
+    <message>
+        <source>The scoresheet could not be printed.</source>
+        <translation>Het scoreblad kon niet worden afgedrukt.</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Opgeslagen: {file}</translation>
+    </message>
+    <message>
+        <source>Page {n} of {m}</source>
+        <translation>Pagina {n} van {m}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
     </message>
 </context>
 <context>
@@ -4284,6 +4701,10 @@
         </translation>
     </message>
     <message>
+        <source>Only the last trick may be looked at.</source>
+        <translation>Alleen de laatste slag mag je bekijken.</translation>
+    </message>
+    <message>
         <source>Score panel</source>
         <translation>Scorepaneel</translation>
     </message>
@@ -4300,6 +4721,22 @@
         <translation>kaart {n} van {m}</translation>
     </message>
     <message>
+        <source>Claiming is switched off in Preferences.</source>
+        <translation>Claimen staat uit in de Voorkeuren.</translation>
+    </message>
+    <message>
+        <source>You can claim only when you lead.</source>
+        <translation>Claimen kan alleen als jij uitkomt.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are not certain: play on.</source>
+        <translation>De resterende slagen staan niet vast: speel verder.</translation>
+    </message>
+    <message>
+        <source>The remaining tricks are yours.</source>
+        <translation>De resterende slagen zijn voor jou.</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Er is niets om ongedaan te maken.</translation>
     </message>
@@ -4310,6 +4747,22 @@
     <message>
         <source>No trick has been played yet.</source>
         <translation>Er is nog geen slag gespeeld.</translation>
+    </message>
+    <message>
+        <source>Undo the last move?</source>
+        <translation>Laatste zet ongedaan maken?</translation>
+    </message>
+    <message>
+        <source>The match is then marked as played with undo.</source>
+        <translation>Het spel wordt dan gemarkeerd als gespeeld met ongedaan maken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Er is niets om opnieuw uit te voeren.</translation>
+    </message>
+    <message>
+        <source>Restored.</source>
+        <translation>Opnieuw uitgevoerd.</translation>
     </message>
     <message>
         <source>You: {card}</source>
@@ -4427,6 +4880,14 @@
         <translation>Het huidige spel gaat verloren.</translation>
     </message>
     <message>
+        <source>Quit the program?</source>
+        <translation>Programma afsluiten?</translation>
+    </message>
+    <message>
+        <source>Your game is saved and you can continue it later.</source>
+        <translation>Je spel wordt opgeslagen; je kunt het later voortzetten.</translation>
+    </message>
+    <message>
         <source>The preferences were damaged. The old file was set aside: {file}</source>
         <translation>De voorkeuren waren beschadigd. Het oude bestand is apart gezet: {file}</translation>
     </message>
@@ -4437,6 +4898,13 @@
     <message>
         <source>The preferences could not be saved.</source>
         <translation>De voorkeuren kunnen niet worden opgeslagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The history was damaged. %n matches could be saved from it; the old file: {file}</source>
+        <translation>
+            <numerusform>De geschiedenis was beschadigd. %n spel kon worden gered; het oude bestand: {file}</numerusform>
+            <numerusform>De geschiedenis was beschadigd. %n spellen konden worden gered; het oude bestand: {file}</numerusform>
+        </translation>
     </message>
     <message>
         <source>The history was damaged. A new one was begun; the old file: {file}</source>
@@ -4461,6 +4929,10 @@
     <message>
         <source>The history cannot be opened. You can play on, but nothing is saved.</source>
         <translation>De geschiedenis kan niet worden geopend. Je kunt doorspelen, maar er wordt niets opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The deck folder is gone. The built-in cards are used.</source>
+        <translation>De map met speelkaarten is weg. De ingebouwde kaarten worden gebruikt.</translation>
     </message>
     <message>
         <source>Card Table</source>
@@ -4507,8 +4979,40 @@
         <translation>&amp;Info over {app}</translation>
     </message>
     <message>
+        <source>Redo</source>
+        <translation>Opnieuw uitvoeren</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Handnummer</translation>
+    </message>
+    <message>
+        <source>Deal by number…</source>
+        <translation>Hand op nummer…</translation>
+    </message>
+    <message>
+        <source>Number: {number}</source>
+        <translation>Nummer: {number}</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Hand van de dag</translation>
+    </message>
+    <message>
+        <source>The unfinished match is kept in the history.</source>
+        <translation>Het onafgemaakte spel blijft in de geschiedenis staan.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Meteen spelen</translation>
+    </message>
+    <message>
         <source>Scoresheet</source>
         <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Clai&amp;m Remaining Tricks</source>
+        <translation>&amp;Resterende slagen claimen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>

@@ -1,4 +1,4 @@
-"""The command line of the generator: build, sets, check, colours, sheet."""
+"""The command line of the generator: build, sounds, sets, check, colours, sheet."""
 
 import argparse
 import sys
@@ -11,6 +11,7 @@ from assets.generator.colours import report
 from assets.generator.differences import build_differences
 from assets.generator.geometry import DECKS
 from assets.generator.look import Look
+from assets.generator.sounds.wav import build_sounds
 from assets.generator.themes import THEMES
 from assets.generator.words import LETTERS, RIBBONS
 
@@ -20,6 +21,11 @@ ASSETS = Path(__file__).parents[1]
 def _build(arguments: argparse.Namespace) -> int:
     print(build_all(arguments.out), "pictures")
     print(sum(build_differences(arguments.out, deck) for deck in DECKS), "other sets")
+    return _sounds(arguments)
+
+
+def _sounds(arguments: argparse.Namespace) -> int:
+    print(build_sounds(arguments.out), "sounds")
     return 0
 
 
@@ -58,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
     build = commands.add_parser("build", help="write all that is committed under assets")
     build.add_argument("out", type=Path)
     build.set_defaults(run=_build)
+    sounds = commands.add_parser("sounds", help="write the sounds that are committed")
+    sounds.add_argument("out", type=Path)
+    sounds.set_defaults(run=_sounds)
     sets = commands.add_parser("sets", help="write every colour set, normal and large index")
     sets.add_argument("out", type=Path)
     sets.set_defaults(run=_sets)

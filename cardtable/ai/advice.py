@@ -33,7 +33,13 @@ class Because(StrEnum):
     ATTACKS_NIL = "attacks nil"  # seat
     AVOIDS_BAG = "avoids bag"
     RIDS_HIGH = "rids high"
-    BID_COUNT = "bid count"  # number
+    BID_COUNT = "bid count"  # average, number of of
+    NIL_HOLDS = "nil holds"  # number of of
+    MAKES_BID = "makes bid"  # number of of
+    DECIDED = "decided"
+    BREAKS_BID = "breaks bid"  # seat, number of of
+    CHANCES = "chances"  # number with double nil, of without, both of 100
+    THROWS_HIGH = "throws high"
     KEEPS_MARRIAGE = "keeps marriage"
     DECLARES = "declares"  # number: 20 or 40
     ENOUGH = "enough"  # number: points still needed
@@ -50,6 +56,7 @@ class Because(StrEnum):
     NO_STRONG_SUIT = "no strong suit"
     KEEPS_CARD = "keeps card"
     DISCARDS_CARD = "discards card"
+    EXCHANGES = "exchanges"  # card
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +69,7 @@ class Reason:
     suit: Suit | None = None
     number: float | None = None
     of: int | None = None
+    average: float | None = None
     cards: tuple[Card, ...] = ()
 
 

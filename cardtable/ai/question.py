@@ -23,3 +23,5 @@ class Question(Generic[P]):
     seed: int
     advises: bool = False
     """Whether Advice is wanted, and no choice."""
+    claims: bool = False
+    """Whether a Claim is wanted, and no choice."""

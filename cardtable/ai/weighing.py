@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from cardtable.ai.advice import Rated
+from cardtable.ai.advice import Rated, Reason
 from cardtable.engine.rules import Choice
 
 
@@ -11,11 +11,13 @@ from cardtable.engine.rules import Choice
 class Weighed:
     """What each legal choice is worth on average over so many layouts, the more the better.
 
-    The unit is the game's. No layouts: the player did not need to think.
+    The unit is the game's. No layouts: the player did not need to think. `reasons` are what those
+    layouts prove of some choices.
     """
 
     values: tuple[tuple[Choice, float], ...]
     layouts: int
+    reasons: tuple[tuple[Choice, Reason], ...] = ()
 
 
 def rated(values: Iterable[tuple[Choice, float]], best: Choice) -> tuple[Rated, ...]:

@@ -16,6 +16,7 @@ from typing import Any
 
 from cardtable.ai.advice import Advice
 from cardtable.ai.advising import advice
+from cardtable.ai.claim import Claim
 from cardtable.ai.levels import player_of
 from cardtable.ai.players import Budget, Player, ask
 from cardtable.ai.question import Question
@@ -42,8 +43,17 @@ def answer(question: Question[P], budget: Budget | None = None) -> Choice:
     return ask(player, rules, question.view, Random(question.seed), budget)
 
 
-def think(question: Question[P], budget: Budget | None = None) -> Choice | Advice:
-    """What is asked for: a choice, or advice. Raises KeyError as `answer`."""
+def claim(question: Question[P]) -> Claim:
+    """Whether the rest of the deal is surely the asked seat's, and with which cards."""
+    rules: Rules[P] = part(question.game, "rules").Rules(question.options)
+    found: Claim = part(question.game, "ai.claiming").claim(rules, question.view)
+    return found
+
+
+def think(question: Question[P], budget: Budget | None = None) -> Choice | Advice | Claim:
+    """What is asked for: a choice, advice or a claim. Raises KeyError as `answer`."""
+    if question.claims:
+        return claim(question)
     return advice(question, budget) if question.advises else answer(question, budget)
 
 
@@ -58,7 +68,7 @@ def work(pipe: "Connection[Any, Any]") -> None:
     questions: SimpleQueue[Question[Any]] = SimpleQueue()
     Thread(target=_listen, args=(pipe, questions), daemon=True).start()
     for game in game_ids():
-        part(game, "ai"), part(game, "reasons")  # imported while nobody waits
+        part(game, "ai.claiming"), part(game, "reasons")  # imported while nobody waits
     while True:
         question = questions.get()
         while not questions.empty():

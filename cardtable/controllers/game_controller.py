@@ -4,7 +4,8 @@ The match never waits for the screen: a choice and all that follows from it are 
 every step is told. Only the *next* choice waits until the table says that it has come to rest.
 """
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -13,7 +14,9 @@ from cardtable.ai.advice import Advice
 from cardtable.ai.levels import MASTER
 from cardtable.ai.question import Question
 from cardtable.controllers.manner import Manner
-from cardtable.controllers.notes import Notes
+from cardtable.controllers.moment import Moment as Moment
+from cardtable.controllers.moment import quick
+from cardtable.controllers.notes import HINT, UNDO, Notes
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.layout import Seat
 from cardtable.engine.match import Match, Step
@@ -25,20 +28,6 @@ from cardtable.tabletop.panel import LastTrick
 from cardtable.tabletop.sheet import WholeSheet
 from cardtable.tabletop.table import Names, Pace, Speech, Tabletop
 from cardtable.tabletop.verdict import Verdict
-
-
-@dataclass(frozen=True, slots=True)
-class Moment(Generic[P]):
-    """One step as the table needs it: the picture after it, and what is seen and heard of it.
-
-    The event of the step is in the form that the viewer may know.
-    """
-
-    step: Step[P]
-    tabletop: Tabletop
-    pace: Pace
-    speech: Speech | None
-    spoken: tuple[str, ...]
 
 
 class GameController(QObject, Generic[P]):
@@ -81,7 +70,9 @@ class GameController(QObject, Generic[P]):
         self._waits = waits_for_table
         self._settled = True
         self._number = 0
+        self._hurries = False
         self._ready: Choice | None = None
+        self._undone: list[tuple[Choice, ...]] = []
         self._resting = False
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._play_ready)
@@ -110,9 +101,9 @@ class GameController(QObject, Generic[P]):
         """The sentences of the step for a screen reader."""
         raise NotImplementedError
 
-    def whole_sheet(self) -> WholeSheet | None:
-        """The score sheet of the match with all its figures; None if the panel shows them all."""
-        return None
+    def whole_sheet(self) -> WholeSheet:
+        """The score sheet of the match with all its figures."""
+        raise NotImplementedError
 
     def hint_for(self, seen: View[P], advice: Advice) -> Hint:
         """The advice in words."""
@@ -134,14 +125,24 @@ class GameController(QObject, Generic[P]):
         return self.match.rules
 
     def start(self) -> None:
-        """Show the match as it stands and go on with it."""
-        self.jumped.emit(self.tabletop(self.match.state))
+        """Show the match as it stands and go on with it: at first, and after a jump."""
         self._resting = self.deal_is_over()
+        self.jumped.emit(self.tabletop(self.match.state))
         self._advance()
 
     def choose(self, choice: Choice) -> None:
         """Make the choice of whoever is to choose. Raises IllegalChoice."""
         self._make(choice)
+        self._resting = self.deal_is_over()
+        self._advance()
+
+    def choose_together(self, choices: Iterable[Choice]) -> None:
+        """Make all these choices quickly; undo takes them back as the one decision they were."""
+        first, self._hurries = len(self.match.steps), True
+        for choice in choices:
+            self._make(choice)
+        self._hurries = False
+        self.match.join(first)
         self._resting = self.deal_is_over()
         self._advance()
 
@@ -163,8 +164,7 @@ class GameController(QObject, Generic[P]):
 
     def can_hint(self) -> bool:
         """Whether the person is asked something now."""
-        mine = self.match.turn == self.names.viewer
-        return mine and self._ready is None and not self._resting
+        return self.match.turn == self.names.viewer and not (self._ready or self._resting)
 
     def hint(self) -> None:
         """Let the strongest level think for the person; `hinted` tells what came of it.
@@ -174,22 +174,37 @@ class GameController(QObject, Generic[P]):
         if self.can_hint():
             self._ask(self.names.viewer, MASTER, advises=True)
 
+    def ask_for_claim(self) -> int:
+        """Ask whether the rest of the deal is surely the person's; the number of the question."""
+        self._ask(self.names.viewer, MASTER, claims=True)
+        return self._number
+
     def can_take_back(self) -> bool:
         """Whether the person has made a choice that could have been another."""
         return self.match.last_real_choice(self.names.viewer) is not None
 
     def take_back(self) -> None:
         """Take back the person's last real choice and all after it, which counts as assistance."""
-        if not self.can_take_back():
-            return
-        self._forget()
-        seat = self.names.viewer
-        self.match.take_back(seat)
-        self._notes.cut(len(self.match.choices))
-        self._notes.assist("undo")
-        self._resting = False
-        self.jumped.emit(self.tabletop(self.match.state))
-        self._advance()
+        if self.can_take_back():
+            self._forget()
+            self._undone.append(self.match.take_back(self.names.viewer))
+            with self._notes.together():
+                self._notes.cut(len(self.match.choices))
+                self._notes.assist(UNDO)
+            self.start()
+
+    def can_redo(self) -> bool:
+        """Whether what was taken back can be made again: until another choice is made."""
+        return bool(self._undone)
+
+    def redo(self) -> None:
+        """Make again what was taken back last, if anything was."""
+        if self._undone:
+            self._forget()
+            with self._notes.together():
+                for choice in self._undone.pop():
+                    self._note(self.match.play(choice)[0].seat, choice)
+            self.start()
 
     def leave(self) -> None:
         """Stop thinking and playing; the match can be taken up again from its notes."""
@@ -199,14 +214,19 @@ class GameController(QObject, Generic[P]):
 
     # -- whose turn it is ------------------------------------------------------------------
 
+    def _note(self, seat: Seat | None, choice: Choice) -> None:
+        self._notes.add(NATURE if seat is None else seat, encode(choice))
+
     def _make(self, choice: Choice) -> None:
         """Play the choice, note it, and tell all that followed. Raises IllegalChoice."""
         steps = self.match.play(choice)
         self._forget()
-        self._notes.add(NATURE if steps[0].seat is None else steps[0].seat, encode(choice))
+        self._undone.clear()
+        self._note(steps[0].seat, choice)
         self._settled = not self._waits
         for step in steps:
-            self.stepped.emit(self.moment(step))
+            told = self.moment(step)
+            self.stepped.emit(quick(told) if self._hurries else told)
 
     def _advance(self) -> None:
         """Ask whoever has the turn; NATURE is answered at once, in this loop."""
@@ -231,12 +251,12 @@ class GameController(QObject, Generic[P]):
             return
         self.asked.emit(seen)
 
-    def _ask(self, seat: Seat, level: str, *, advises: bool = False) -> None:
+    def _ask(self, seat: Seat, level: str, **wanted: bool) -> None:
         self._number += 1
         seed = thought_seed(self.match.number, len(self.match.steps), seat)
         seen = view(self.rules, self.match.state, seat)
         options = self.rules.options
-        self._mind.ask(Question(self._number, self.GAME, options, seen, level, seed, advises))
+        self._mind.ask(Question(self._number, self.GAME, options, seen, level, seed, **wanted))
 
     def _on_thought(self, number: int, choice: Choice) -> None:
         if number == self._number:
@@ -249,7 +269,7 @@ class GameController(QObject, Generic[P]):
         if advice is None:
             self.hinted.emit(None)
             return
-        self._notes.assist("hint")
+        self._notes.assist(HINT)
         seen = view(self.rules, self.match.state, self.names.viewer)
         self.hinted.emit(self.hint_for(seen, advice))
 

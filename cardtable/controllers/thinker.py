@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from cardtable.ai.advice import Advice
+from cardtable.ai.claim import NOT_SURE, Claim
 from cardtable.ai.question import Question
-from cardtable.engine.rules import Choice
+from cardtable.engine.rules import Choice, Play
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -20,7 +21,8 @@ DEATHS = 3
 PATIENCE = 20_000
 """Milliseconds after which a thought is taken for stuck."""
 
-_Received = Callable[[int, int, Choice | Advice], object]
+_Answer = Choice | Advice | Claim
+_Received = Callable[[int, int, _Answer], object]
 _Broke = Callable[[int], object]
 
 
@@ -35,6 +37,8 @@ class Thinker(QObject):
     """The number of the question, and the Choice. Always emitted after `ask` has returned."""
     advised = Signal(int, object)
     """The number of a question that wants advice, and the Advice; None if none could be found."""
+    claimed = Signal(int, object)
+    """The number of a question about a claim, and the Claim; NOT_SURE if none could be found."""
     failed = Signal(str)
     """What went wrong, for the log. The question is answered all the same."""
 
@@ -108,7 +112,7 @@ class Thinker(QObject):
             self._put()
 
     @Slot(int, int, object)
-    def _take(self, origin: int, number: int, answer: Choice | Advice) -> None:
+    def _take(self, origin: int, number: int, answer: _Answer) -> None:
         question = self._question
         if origin != self._started or question is None or number != question.number:
             return
@@ -142,12 +146,17 @@ class Thinker(QObject):
     def _replace(self, question: Question[Any], problem: str) -> None:
         """Answer in the place of a player that cannot."""
         self.failed.emit(f"{question.game}: {problem}")
-        legal = question.view.legal
-        self._answer(question, None if question.advises else Random(question.seed).choice(legal))
+        if question.claims:
+            self._answer(question, NOT_SURE)
+        elif question.advises:
+            self._answer(question, None)
+        else:
+            self._answer(question, Random(question.seed).choice(question.view.legal))
 
-    def _answer(self, question: Question[Any], answer: Choice | Advice | None) -> None:
+    def _answer(self, question: Question[Any], answer: _Answer | None) -> None:
         self.forget()
-        (self.advised if question.advises else self.thought).emit(question.number, answer)
+        signal = self.advised if question.advises else self.thought
+        (self.claimed if question.claims else signal).emit(question.number, answer)
 
     def _bury(self) -> None:
         self._started += 1  # what an old worker still has to say is not heard
@@ -173,8 +182,11 @@ class ImmediateThinker(Thinker):
         self._received.emit(self._started, question.number, worker.think(question))
 
 
-def _is_answer(answer: Choice | Advice, question: Question[Any]) -> bool:
+def _is_answer(answer: _Answer, question: Question[Any]) -> bool:
     """Whether it answers what was asked, and by the rules."""
+    if isinstance(answer, Claim):
+        first = answer.line[:1]
+        return question.claims and all(Play(card) in question.view.legal for card in first)
     choices = [each.choice for each in answer.rated] if isinstance(answer, Advice) else [answer]
     legal = bool(choices) and all(choice in question.view.legal for choice in choices)
     return legal and isinstance(answer, Advice) == question.advises

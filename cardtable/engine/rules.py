@@ -132,6 +132,15 @@ class Rules(Protocol[P]):
     def chance(self, state: State[P], dice: Dice) -> Choice:
         """NATURE's choice with these dice. Only asked when it is NATURE's turn."""
 
+    def next_lot(self, state: State[P]) -> Seat | None:
+        """Whom lots would have to name for the next deal, if it were the first, to be as it is.
+
+        None while a deal runs and before lots are drawn.
+        """
+
+    def later(self, lot: Seat) -> State[P]:
+        """The state before a deal that is not the first: `lot` is its `next_lot`, all else new."""
+
     def apply(self, state: State[P], event: Event) -> State[P]:
         """The state after the event, which must be legal or come from `follow`."""
 

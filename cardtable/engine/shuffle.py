@@ -1,30 +1,30 @@
-"""Chance that can be written down: dice made from a match number.
+"""Chance that can be written down: dice made from the number of a deal.
 
 The generator is SplitMix64 (Steele, Lea, Flood 2014) with Fisher-Yates, our own few lines, because
-the standard library does not promise that ``random.shuffle`` stays the same: a match number must
-give the same deals for ever. Golden values stand in the tests.
+the standard library does not promise that ``random.shuffle`` stays the same: a number must give
+the same deal for ever. Golden values stand in the tests.
 """
 
 import hashlib
 from collections.abc import Sequence
+from itertools import count
 from typing import TypeVar
 
 T = TypeVar("T")
 
 _MASK = (1 << 64) - 1
-_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's 32: no I, L, O, U
 NUMBERS = 1 << 48
-"""Match numbers are 0 to NUMBERS - 1."""
+"""The numbers of matches and of their deals are 0 to NUMBERS - 1."""
 
 
 class Dice:
-    """All the chance of one deal: deal 1, 2, … of the match with this number.
+    """All the chance of the deal with this number.
 
     Each purpose ("deal", "lots", …) has dice of its own: throwing one never changes another.
     """
 
-    def __init__(self, match_number: int, deal: int) -> None:
-        self._key = f"{match_number}/{deal}"
+    def __init__(self, number: int) -> None:
+        self._key = f"{number}/1"  # as the first deal of a match: that is what the number names
 
     def below(self, limit: int, purpose: str) -> int:
         """A number from 0 to limit - 1."""
@@ -43,7 +43,7 @@ class _Stream:
     """SplitMix64, started from a hash of the key."""
 
     def __init__(self, key: str) -> None:
-        self._state = _hash(key)
+        self._state = hashed(key)
 
     def next(self) -> int:
         self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
@@ -58,39 +58,28 @@ def thought_seed(match_number: int, steps: int, seat: int) -> int:
 
     A one-way hash: the number itself must never reach a player, since it gives the deck away.
     """
-    return _hash(f"thought/{match_number}/{steps}/{seat}")
+    return hashed(f"thought/{match_number}/{steps}/{seat}")
 
 
-def number_text(match_number: int) -> str:
-    """The number as ten letters and digits, for people.
+def number_of_deal(match_number: int, deal: int, lot: int, seats: int) -> int:
+    """The number of deal 1, 2, … of a match. Lots that are thrown with its dice name this seat.
 
-    >>> number_text(0)
-    '0000000000'
+    So a match that begins with the number is dealt by whom it is to be dealt now. The first deal
+    has the number of its match; the others, and one that lots would give to somebody else, have
+    the first fitting number of a row made from the match number: a one-way hash.
     """
-    digits = ""
-    for _ in range(10):
-        match_number, digit = divmod(match_number, 32)
-        digits = _ALPHABET[digit] + digits
-    return digits
+    if deal == 1 and _lot(match_number, seats) == lot:
+        return match_number
+    row = (hashed(f"deal/{match_number}/{deal}/{place}") % NUMBERS for place in count())
+    return next(number for number in row if _lot(number, seats) == lot)
 
 
-def read_number(text: str) -> int:
-    """The number that `number_text` wrote; small letters, O for 0, I and L for 1 are understood.
-
-    Raises ValueError if the text is not a match number.
-    """
-    code = text.strip().upper().replace("O", "0").replace("I", "1").replace("L", "1")
-    if len(code) != 10 or any(letter not in _ALPHABET for letter in code):
-        raise ValueError(f"not a match number: {text!r}")
-    number = 0
-    for letter in code:
-        number = number * 32 + _ALPHABET.index(letter)
-    if number >= NUMBERS:
-        raise ValueError(f"not a match number: {text!r}")
-    return number
+def _lot(number: int, seats: int) -> int:
+    return Dice(number).below(seats, "lots")
 
 
-def _hash(key: str) -> int:
+def hashed(key: str) -> int:
+    """A number of 64 bits from which the key cannot be found."""
     return int.from_bytes(hashlib.blake2b(key.encode(), digest_size=8).digest(), "big")
 
 

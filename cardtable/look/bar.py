@@ -111,10 +111,11 @@ class TopBar(QWidget):
         self.back_button.setGeometry(
             self._look.px(6), middle - side.height() // 2, side.width(), side.height()
         )
-        wordy = sum(tool.wordy_width() for tool in self._tools)
+        tools = [tool for tool in self._tools if not tool.isHidden()]
+        wordy = sum(tool.wordy_width() for tool in tools)
         words = wordy <= self.width() * 0.56
         x = self.width() - self._look.px(14)
-        for tool in reversed(self._tools):
+        for tool in reversed(tools):
             tool.set_worded(words)
             size = tool.sizeHint()
             x -= size.width()

@@ -11,10 +11,17 @@ class ButtonRow(QLayout):
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._spring: int | None = None
+        self._wide: QWidget | None = None
+        """Takes what its row has left."""
 
     # ------------------------------------------------------------------ what is in it
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+
+    def addWidget(self, widget: QWidget, stretch: int = 0) -> None:
+        super().addWidget(widget)
+        if stretch:
+            self._wide = widget
 
     def addStretch(self, stretch: int = 0) -> None:  # noqa: N802  # as a QHBoxLayout has it
         """Push what is added from now on to the right."""
@@ -66,7 +73,10 @@ class ButtonRow(QLayout):
             for place, (right, item) in enumerate(row):
                 if right and not (place and row[place - 1][0]):
                     left = max(left, inner.right() + 1 - _width(row[place:]))
-                size = item.sizeHint().boundedTo(QSize(inner.width(), high))
+                wide = item.sizeHint().width()
+                if self._wide is not None and item.widget() is self._wide:
+                    wide += max(0, inner.width() - _width(row))
+                size = QSize(min(wide, inner.width()), min(item.sizeHint().height(), high))
                 at = QPoint(left, top + (high - size.height()) // 2)
                 item.setGeometry(QRect(at, size))
                 left += size.width()

@@ -27,10 +27,12 @@ class Type:
     size: float = 16
     weight: int = 500
     serif: bool = False
+    tabular: bool = False
+    """Figures are all alike wide."""
 
     def font(self, scale: float) -> QFont:
         """The font for this scale."""
-        return font(self.size * scale, self.weight, serif=self.serif)
+        return font(self.size * scale, self.weight, serif=self.serif, tabular=self.tabular)
 
     def width(self, text: str, scale: float) -> float:
         """How wide the text is on one line, in pixels."""

@@ -24,17 +24,22 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(dict.fromkeys(families))
 
 
-def font(pixels: float, weight: int = 500, *, serif: bool = False) -> QFont:
-    """A font of this height in pixels, with lining figures (Alegreya's own are old-style)."""
-    return QFont(_font(max(1, round(pixels)), weight, serif))
+def font(pixels: float, weight: int = 500, *, serif: bool = False, tabular: bool = False) -> QFont:
+    """A font of this height in pixels, with lining figures (Alegreya's own are old-style).
+
+    ``tabular`` figures are all alike wide, for columns.
+    """
+    return QFont(_font(max(1, round(pixels)), weight, serif, tabular))
 
 
 @lru_cache(maxsize=512)
-def _font(pixels: int, weight: int, serif: bool) -> QFont:
+def _font(pixels: int, weight: int, serif: bool, tabular: bool) -> QFont:
     result = QFont([SERIF if serif else SANS, "DejaVu Sans"])
     result.setPixelSize(pixels)
     result.setWeight(QFont.Weight(weight))
     result.setFeature(QFont.Tag("lnum"), 1)
+    if tabular:
+        result.setFeature(QFont.Tag("tnum"), 1)
     return result
 
 

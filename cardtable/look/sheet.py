@@ -29,6 +29,7 @@ from shiboken6 import isValid
 from cardtable.look.button_row import ButtonRow
 from cardtable.look.buttons import Button, IconButton
 from cardtable.look.canvas import Canvas
+from cardtable.look.group import Group
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_score import paint_sheet, veil
 from cardtable.look.present import Look
@@ -41,7 +42,11 @@ _RISE = 24
 _LARGEST = QSize(1200, 716)
 
 
-class SheetDialog(QWidget):
+class Cover(QWidget):
+    """Lies over a whole window while it is shown: nothing under it is to be used."""
+
+
+class SheetDialog(Cover):
     """Covers its host window; keeps the focus inside; Esc or the cross closes it.
 
     Subclasses fill ``body`` and set their words in ``retranslate``, which is called when the
@@ -59,7 +64,7 @@ class SheetDialog(QWidget):
         self._shown = 1.0
         self._before: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._sheet = QWidget(self)
+        self._sheet = Group(self)
         self.title = QLabel(self._sheet)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
@@ -75,6 +80,11 @@ class SheetDialog(QWidget):
         look.changed.connect(self._spread)
         host.installEventFilter(self)
         self.hide()
+
+    def setAccessibleName(self, name: str) -> None:
+        """Name the sheet for screen readers."""
+        super().setAccessibleName(name)
+        self._sheet.setAccessibleName(name)
 
     def _build(self) -> None:
         page = QWidget()
@@ -286,6 +296,11 @@ def _takes_tab(widget: QWidget) -> bool:
     return tabbed and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
 
 
+def covers(widget: QWidget) -> list[Cover]:
+    """What is laid over the window of this widget."""
+    return [each for each in widget.window().findChildren(Cover) if each.isVisible()]
+
+
 def is_covered(widget: QWidget) -> bool:
     """Whether a sheet is laid over the window of this widget."""
-    return any(sheet.isVisible() for sheet in widget.window().findChildren(SheetDialog))
+    return bool(covers(widget))

@@ -115,6 +115,7 @@ _SHEET = """
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "Alegreya"; font-size: 28dp; font-weight: 800; }
 QLabel[role="head"] { font-family: "Alegreya"; font-size: 20dp; font-weight: 800; }
+QLabel[role="lead"] { font-size: 18dp; }
 QLabel[role="muted"] { color: @muted; font-size: 14dp; }
 QLabel[role="bad"] { color: @bad; font-size: 14dp; }
 QLabel[role="strong"] { font-weight: 700; }
@@ -156,6 +157,8 @@ QTableView#matches QHeaderView, QTableView#matches QHeaderView::section {
 QSlider { min-height: 28dp; background: transparent; }
 QSlider::groove:horizontal { height: 6dp; border-radius: 3dp; background: @track; }
 QSlider::sub-page:horizontal { background: @fill; border-radius: 3dp; }
+QSlider::sub-page:horizontal:disabled { background: @track; }
+QSlider::handle:horizontal:disabled { background: @track; border-color: @track; }
 QSlider::handle:horizontal {
   width: 20dp; height: 20dp; margin: -8dp 0; border-radius: 11dp;
   background: #fffdf6; border: 2px solid @knobedge; }

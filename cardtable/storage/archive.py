@@ -5,15 +5,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from cardtable.storage.history import (
+from cardtable.storage.history import History
+from cardtable.storage.reading import (
     DamagedMatch,
     Encoded,
     Head,
-    History,
     head_of,
     list_of,
+    moment_of,
     read_json,
     texts_of,
+    touched_of,
     written_json,
 )
 
@@ -33,6 +35,8 @@ class Entry:
     scores: tuple[int, ...]
     """By seat; empty while it runs."""
     assisted: frozenset[str]
+    started: float = 0.0
+    """When it was begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,11 @@ class KeptMatch:
     """Who made each choice."""
     made: tuple[float, ...]
     """When each was made."""
+
+    @property
+    def key(self) -> tuple[str, int, float]:
+        """The same deals, begun at the same moment, are the same match, however far it came."""
+        return self.head.game, self.head.number, self.started
 
 
 def entries(history: History) -> tuple[Entry, ...]:
@@ -70,12 +79,12 @@ def kept(history: History, match: int) -> KeptMatch:
         saved.head,
         row["state"],
         saved.started,
-        row["ended"],
+        None if row["ended"] is None else moment_of(row["ended"]),
         None if row["result"] is None else read_json(row["result"]),
         tuple(sorted(saved.assisted)),
         saved.choices,
         tuple(choice["seat"] for choice in choices),
-        tuple(choice["made"] for choice in choices),
+        tuple(moment_of(choice["made"]) for choice in choices),
     )
 
 
@@ -88,11 +97,19 @@ def take_in(history: History, matches: Iterable[KeptMatch]) -> int:
     """Adds the matches that are not here yet, all of them or none; how many were added."""
     added = 0
     with history.together():
+        here = _keys(history)
         for each in matches:
-            if not _is_here(history, each):
+            if each.key not in here:
                 _add(history, each)
+                here.add(each.key)
                 added += 1
     return added
+
+
+def missing(history: History, matches: Iterable[KeptMatch]) -> tuple[KeptMatch, ...]:
+    """Those of the matches that are not in the history yet."""
+    here = _keys(history)
+    return tuple(each for each in matches if each.key not in here)
 
 
 def known_figures(history: History, versions: Mapping[str, int]) -> dict[int, dict[str, int]]:
@@ -120,11 +137,8 @@ def keep_figures(history: History, match: int, version: int, figures: Mapping[st
     )
 
 
-def _is_here(history: History, match: KeptMatch) -> bool:
-    """The same deals, begun at the same moment, are the same match, however far it came."""
-    head = match.head
-    question = "SELECT 1 FROM matches WHERE game = ? AND number = ? AND started = ?"
-    return bool(history.rows(question, head.game, head.number, match.started))
+def _keys(history: History) -> set[tuple[str, int, float]]:
+    return {tuple(row) for row in history.rows("SELECT game, number, started FROM matches")}
 
 
 def _add(history: History, match: KeptMatch) -> None:
@@ -153,9 +167,10 @@ def _entry(row: sqlite3.Row) -> Entry | None:
             row["id"],
             head_of(row),
             row["state"],
-            float(row["touched"]),
+            touched_of(row),
             () if row["result"] is None else scores_in(read_json(row["result"])),
             frozenset(texts_of(read_json(row["assisted"]))),
+            float(row["started"]),
         )
     except (DamagedMatch, TypeError, ValueError):
         return None

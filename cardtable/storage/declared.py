@@ -18,6 +18,7 @@ class Page(StrEnum):
     CARDS = "cards"
     PLAY = "play"
     COMPUTER = "computer"
+    SOUND = "sound"
     ACCESS = "access"
     SPADES = "spades"
     SCHNAPSEN = "schnapsen"
@@ -129,6 +130,11 @@ SORT = Setting("play.sort", "suit", Page.PLAY, ("suit", "rank", "trump", "dealt"
 """The order in which the own cards are held."""
 SORT_RISING = Setting("play.sort_rising", False, Page.PLAY)
 """Whether low cards are held on the left."""
+CLAIM = Setting("play.claim", True, Page.PLAY)
+ASK_UNDO = Setting("play.ask_undo", False, Page.PLAY)
+ONE_CLICK = Setting("play.one_click", True, Page.PLAY)
+"""Else the first click lifts a card and the second plays it."""
+DRAG = Setting("play.drag", True, Page.PLAY)
 
 PACE = Setting("computer.pace", 600, Page.COMPUTER, lowest=0, highest=2000, step=100)
 """The least time in milliseconds that the computer takes for a card."""
@@ -143,6 +149,10 @@ COMPUTER_LEVELS = tuple(
     Setting(f"computer.level.{place}", DEFAULT_LEVEL, Page.COMPUTER, LEVELS) for place in (1, 2, 3)
 )
 """By seat, as the names: how well the computer plays there, from its next choice on."""
+
+SOUND_PLAY = Setting("sound.play", False, Page.SOUND)
+SOUND_VOLUME = Setting("sound.volume", 60, Page.SOUND, lowest=5, highest=100, step=5)
+"""In per cent; means something while sounds are played."""
 
 SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL = "off", "terse", "full"
 SPEECH = Setting("access.speech", SPEECH_FULL, Page.ACCESS, (SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL))
@@ -192,6 +202,8 @@ HOUSE_RULES = {
 }
 """By game."""
 
+WELCOMED = Setting("start.welcomed", False, Page.HIDDEN)
+"""Whether the greeting of the first start has been shown."""
 LAST_PRESET = Setting("last.preset", "", Page.HIDDEN, longest=64)
 WINDOW_GEOMETRY = Setting("window.geometry", "", Page.HIDDEN, longest=4096)
 """What ``QWidget.saveGeometry`` gave, in base64."""
@@ -219,14 +231,21 @@ SETTINGS: tuple[AnySetting, ...] = (
     SORT_RISING,
     AUTO_PLAY_ONE,
     DIM_UNPLAYABLE,
+    ONE_CLICK,
+    DRAG,
+    CLAIM,
     HINTS,
+    ASK_UNDO,
     PACE,
     *(each for pair in zip(COMPUTER_NAMES, COMPUTER_LEVELS, strict=True) for each in pair),
+    SOUND_PLAY,
+    SOUND_VOLUME,
     SPEECH,
     REDUCED_MOTION,
     TEXT_SIZE,
     DRAW_PACE,
     *(each for house in HOUSE_RULES.values() for each in (house.wanted, *house.rules)),
+    WELCOMED,
     LAST_PRESET,
     WINDOW_GEOMETRY,
 )

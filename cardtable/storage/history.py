@@ -1,41 +1,39 @@
 """The history: every match and every choice in it, on the disk before the next is asked."""
 
-import json
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from cardtable.storage.opening import HistoryUnavailable, open_database, trouble_of
+from cardtable.storage.opening import (
+    PATIENCE_BESIDE,
+    HistoryUnavailable,
+    connected,
+    open_database,
+    trouble_of,
+)
+from cardtable.storage.reading import (
+    DamagedMatch,
+    Encoded,
+    Head,
+    any_text,
+    head_of,
+    list_of,
+    moment_of,
+    read_json,
+    texts_of,
+    touched_of,
+    written_json,
+)
 from cardtable.storage.trouble import Problem, Trouble
 
+__all__ = ["DamagedMatch", "Encoded", "Head", "History", "HistoryUnavailable"]
+
 FILE_NAME = "history.sqlite"
-
-Encoded = list[object]
-"""A choice as JSON, such as ``["Play", "SA"]``; the history does not know what it means."""
-
-
-class DamagedMatch(ValueError):
-    """A stored match that cannot be read; the others are not touched by it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """What is known of a match before its first choice."""
-
-    game: str
-    preset: str
-    options: Mapping[str, object]
-    players: tuple[str, ...]
-    """By seat: ``human`` or the level of the computer."""
-    rules: int
-    """The number of the game's rules, raised when a rule is mended."""
-    number: int
-    """The match number, from which all deals come."""
-    start: object = None
-    """The position as JSON when the match does not begin at the beginning."""
+_NO_TEXT = "Could not decode to UTF-8"
+"""So begins what Python says of a text in the file that is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +82,11 @@ class History:
         connection, problem = open_database(path)
         return cls(connection, path, problem)
 
+    def beside(self) -> Self:
+        """The same file once more, for the thread that calls. Raises ``HistoryUnavailable``."""
+        with self._explained():
+            return type(self)(connected(self.path, PATIENCE_BESIDE), self.path, None)
+
     def close(self) -> None:
         """Ends the use of the file."""
         self._connection.close()
@@ -123,6 +126,8 @@ class History:
                     when,
                 ),
             )
+            # In a file that was damaged once there may be choices of a match that is lost.
+            self._connection.execute("DELETE FROM choices WHERE match = ?", (cursor.lastrowid,))
         return int(cursor.lastrowid or 0)
 
     def add(
@@ -167,39 +172,39 @@ class History:
 
     def unfinished(self) -> tuple[Unfinished, ...]:
         """The matches to be continued, the one played last first; unreadable ones are left out."""
-        with self._explained():
-            rows = self._connection.execute(
-                "SELECT *, (SELECT count(*) FROM choices WHERE match = id) AS length,"
-                " coalesce((SELECT max(made) FROM choices WHERE match = id), started) AS touched"
-                " FROM matches WHERE state = 'running' ORDER BY touched DESC, id DESC"
-            ).fetchall()
+        rows = self.rows(
+            "SELECT *, (SELECT count(*) FROM choices WHERE match = id) AS length,"
+            " coalesce((SELECT max(made) FROM choices WHERE match = id), started) AS touched"
+            " FROM matches WHERE state = 'running' ORDER BY touched DESC, id DESC"
+        )
         return tuple(entry for row in rows if (entry := _unfinished(row)) is not None)
 
     def load(self, match: int) -> SavedMatch:
         """The whole match. Raises ``LookupError`` for an unknown id and ``DamagedMatch``."""
-        with self._explained():
-            row = self._connection.execute("SELECT * FROM matches WHERE id = ?", (match,))
-            found = row.fetchone()
-            choices = self._connection.execute(
-                "SELECT ordinal, choice FROM choices WHERE match = ? ORDER BY ordinal", (match,)
-            ).fetchall()
-        if found is None:
+        heads = self.rows("SELECT * FROM matches WHERE id = ?", match)
+        choices = self.rows(
+            "SELECT ordinal, choice FROM choices WHERE match = ? ORDER BY ordinal", match
+        )
+        if not heads:
             raise LookupError(match)
+        found = heads[0]
         if [ordinal for ordinal, _ in choices] != list(range(len(choices))):
             raise DamagedMatch("choices are missing")
         return SavedMatch(
             match,
             head_of(found),
-            found["started"],
+            moment_of(found["started"]),
             frozenset(texts_of(read_json(found["assisted"]))),
             tuple(list_of(read_json(choice)) for _, choice in choices),
         )
 
     def rows(self, question: str, *values: object) -> list[sqlite3.Row]:
         """What SQLite answers, for the other readers of the file in this folder."""
-        with self._explained():
-            found: list[sqlite3.Row] = self._connection.execute(question, values).fetchall()
-        return found
+        try:
+            return self._fetched(question, values)
+        except UnicodeError:  # a damaged text must not hide the sound ones: it is read as it is
+            self._connection.text_factory = any_text
+            return self._fetched(question, values)
 
     def change(self, statement: str, *values: object) -> int:
         """Changes the file by this statement; the id of a new row."""
@@ -210,6 +215,11 @@ class History:
         """The same change with each of these values."""
         with self.together():
             self._connection.executemany(statement, rows)
+
+    def _fetched(self, question: str, values: Sequence[object]) -> list[sqlite3.Row]:
+        with self._explained():
+            found: list[sqlite3.Row] = self._connection.execute(question, values).fetchall()
+        return found
 
     def _assisted(self, match: int) -> list[str]:
         cursor = self._connection.execute("SELECT assisted FROM matches WHERE id = ?", (match,))
@@ -231,7 +241,11 @@ class History:
             yield
         except sqlite3.ProgrammingError:
             raise  # a mistake of ours, such as a closed history, is no trouble with the disk
+        except UnicodeDecodeError as error:  # Python cannot read what SQLite says of the file
+            raise HistoryUnavailable(Problem(Trouble.DEVICE, self.path)) from error
         except sqlite3.Error as error:
+            if str(error).startswith(_NO_TEXT):
+                raise UnicodeError(str(error)) from error
             trouble = trouble_of(error)
             if trouble is Trouble.DAMAGED:
                 trouble = Trouble.DEVICE  # it is set aside when it is opened next, not now
@@ -240,48 +254,8 @@ class History:
 
 def _unfinished(row: sqlite3.Row) -> Unfinished | None:
     try:
-        return Unfinished(row["id"], head_of(row), row["started"], row["touched"], row["length"])
+        started = moment_of(row["started"])
+        touched = touched_of(row)
+        return Unfinished(row["id"], head_of(row), started, touched, row["length"])
     except DamagedMatch:
         return None
-
-
-def head_of(row: sqlite3.Row) -> Head:
-    """The head in a row of the matches. Raises ``DamagedMatch``."""
-    options = read_json(row["options"])
-    if not isinstance(options, dict):
-        raise DamagedMatch("options")
-    return Head(
-        row["game"],
-        row["preset"],
-        options,
-        tuple(texts_of(read_json(row["players"]))),
-        row["rules"],
-        row["number"],
-        None if row["start"] is None else read_json(row["start"]),
-    )
-
-
-def written_json(value: object) -> str:
-    """The value as it stands in the file."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def read_json(text: str) -> object:
-    """What ``written_json`` wrote. Raises ``DamagedMatch``."""
-    try:
-        value: object = json.loads(text)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise DamagedMatch(text) from error
-    return value
-
-
-def list_of(value: object) -> Encoded:
-    """The value if it is a list. Raises ``DamagedMatch``."""
-    if not isinstance(value, list):
-        raise DamagedMatch(str(value))
-    return value
-
-
-def texts_of(value: object) -> list[str]:
-    """The value if it is a list, of texts. Raises ``DamagedMatch``."""
-    return [str(each) for each in list_of(value)]

@@ -8,16 +8,16 @@ from typing import Any
 
 from cardtable.engine.shuffle import NUMBERS
 from cardtable.storage.archive import FINISHED, STATES, KeptMatch
-from cardtable.storage.history import Head
+from cardtable.storage.reading import LATEST, Head
 
 FORMAT = 1
 """The version of the file. Older ones must stay readable: see tests/storage/exports."""
 SUFFIX = ".json"
 LARGEST = 64_000_000
-"""Bytes: some two thousand matches."""
+"""Bytes: two thousand long matches, or more short ones."""
+ROOM = LARGEST - 1000
+"""Bytes of parts in one file, with the commas between them."""
 _KEY = "cardtable"
-_LATEST = 1e11
-"""Seconds since 1970, UTC; no match is played after this, and no calendar goes on for ever."""
 _LONGEST = 400
 """Letters in a short text, such as the name of a game."""
 
@@ -46,9 +46,18 @@ class Refused(ValueError):
 
 def written(matches: Iterable[KeptMatch]) -> bytes:
     """The file of these matches."""
-    document = {_KEY: FORMAT, "matches": [_plain(match) for match in matches]}
-    text = json.dumps(document, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
-    return (text + "\n").encode()
+    return whole_file(map(part_of_file, matches))
+
+
+def part_of_file(match: KeptMatch) -> bytes:
+    """The match as it stands in a file. Raises ``ValueError`` for one that no file can hold."""
+    text = json.dumps(_plain(match), ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+    return text.encode()
+
+
+def whole_file(parts: Iterable[bytes]) -> bytes:
+    """The file of these parts."""
+    return b'{"%b":%d,"matches":[%b]}\n' % (_KEY.encode(), FORMAT, b",".join(parts))
 
 
 def read_file(content: bytes) -> tuple[KeptMatch, ...]:
@@ -159,7 +168,7 @@ def _whole(value: object, below: int) -> int:
 def _moment(value: object) -> float:
     if type(value) not in (int, float) or not isinstance(value, int | float):
         raise TypeError("no moment")
-    if not math.isfinite(value) or not 0 <= value <= _LATEST:
+    if not math.isfinite(value) or not 0 <= value <= LATEST:
         raise ValueError("no moment of a match")
     return float(value)
 

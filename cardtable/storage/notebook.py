@@ -1,6 +1,7 @@
 """Writes the running match down, and goes on when the disk does not."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from cardtable.storage.history import Head, History, SavedMatch
@@ -39,7 +40,7 @@ class Notebook:
         self._now = now
         self._page = _Page()
         self._pending: list[tuple[_Page, _Entry]] = []
-        self._failing = False
+        self._failing = self._holding = self._held = False
 
     @property
     def saved(self) -> bool:
@@ -50,6 +51,16 @@ class Notebook:
     def match(self) -> int:
         """The id of the match that is being written; 0 if it has none."""
         return self._page.match
+
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        """Writes what is noted inside the block in one go: a kill leaves all of it or nothing."""
+        self._holding = True
+        try:
+            yield
+        finally:
+            self._holding = False
+            self.flush()
 
     def begin(self, head: Head) -> None:
         """Opens a page for a new match."""
@@ -108,12 +119,27 @@ class Notebook:
             self._write(history)
         return not self._pending
 
+    def hold(self) -> None:
+        """Write nothing until ``release``: another thread writes many matches just now.
+
+        It may be killed meanwhile, and with it what was noted: keep it short.
+        """
+        self._held = True
+
+    def release(self) -> None:
+        """Write what was noted meanwhile, and from now on at once again."""
+        self._held = False
+        self.flush()
+
     def _note(self, entry: _Entry) -> None:
         if self._history is not None:
             self._pending.append((self._page, entry))
-            self._write(self._history)
+            if not self._holding:
+                self._write(self._history)
 
     def _write(self, history: History) -> None:
+        if self._held:
+            return
         try:
             with history.together():
                 for _, entry in self._pending:

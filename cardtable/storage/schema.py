@@ -1,6 +1,9 @@
 """The tables of the match history, and how an older file becomes a present one."""
 
+import re
 import sqlite3
+from contextlib import closing
+from functools import lru_cache
 
 APPLICATION_ID = 0x43644C65
 """Marks a file as ours: another program's database is not ours to write into."""
@@ -57,6 +60,7 @@ MIGRATIONS = (
 Never edit one that was released: add the next."""
 
 VERSION = len(MIGRATIONS)
+_COMMENT = re.compile(r"--[^\n]*")
 
 
 class NewerVersion(ValueError):
@@ -75,10 +79,9 @@ def migrate(connection: sqlite3.Connection) -> None:
     """
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = _version(connection)
-        for statements in MIGRATIONS[version:]:
-            for statement in statements:
-                connection.execute(statement)
+        _bring(connection, _version(connection))
+        if not _parts(connection) >= _expected():
+            raise NotOurs  # damaged, or somebody has changed its tables
         # Written each time: SQLite finds out only by writing that it may not.
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
@@ -87,6 +90,39 @@ def migrate(connection: sqlite3.Connection) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def is_present(connection: sqlite3.Connection) -> bool:
+    """Whether the file has the present tables; an older one has not. Reads only.
+
+    Raises ``NewerVersion`` or ``NotOurs``.
+    """
+    if _version(connection) != VERSION:
+        return False
+    if not _parts(connection) >= _expected():
+        raise NotOurs
+    return True
+
+
+def _bring(connection: sqlite3.Connection, version: int) -> None:
+    """Makes the tables of a file of this version the present ones."""
+    for statements in MIGRATIONS[version:]:
+        for statement in statements:
+            connection.execute(statement)
+
+
+@lru_cache
+def _expected() -> frozenset[tuple[str, str]]:
+    """The parts of a sound file."""
+    with closing(sqlite3.connect(":memory:")) as sound:
+        _bring(sound, 0)
+        return _parts(sound)
+
+
+def _parts(connection: sqlite3.Connection) -> frozenset[tuple[str, str]]:
+    """Tables, indexes and triggers with what they were made by, but for comments and spaces."""
+    made = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL")
+    return frozenset((name, " ".join(_COMMENT.sub("", sql).split())) for name, sql in made)
 
 
 def _version(connection: sqlite3.Connection) -> int:

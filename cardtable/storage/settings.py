@@ -31,6 +31,8 @@ class Settings:
         self._callbacks: list[Callback] = []
         self._problems: list[Problem] = []
         self._failing = False
+        self.is_new = False
+        """Whether there was no file yet: the program is started for the first time."""
         if path is not None:
             self._read(path)
 
@@ -90,7 +92,7 @@ class Settings:
         try:
             self._stored = _parse(path.read_bytes())
         except FileNotFoundError:
-            return
+            self.is_new = True
         except (ValueError, RecursionError, IsADirectoryError):
             self._begin_anew(path)
         except OSError as error:

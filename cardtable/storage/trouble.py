@@ -34,6 +34,8 @@ class Problem:
 
     trouble: Trouble
     file: Path
+    rescued: int = 0
+    """How many matches of a damaged history are in the new one."""
 
 
 _BY_ERRNO = {

@@ -6,7 +6,7 @@ It knows no game, no controller and no disk; a window connects it:
     view.set_card_back("back2")                   # an id of deck.json's "backs"
     view.set_dim(True)                            # darken cards that can't be played
     view.set_reduced_motion(False)
-    view.set_mirror(False); view.set_card_size(1.0)
+    view.lay_for(mirror=False, card_size=1.0)
     view.set_rests(1.0)                           # factor of all rests; None: as look.motion
     view.set_card_name(texts.card_name)           # Callable[[Card], str], for screen readers
     view.enqueue(tabletop, pace, speech)          # show after all that is queued; Speech | None

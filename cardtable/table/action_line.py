@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button
 from cardtable.look.canvas import Canvas
+from cardtable.look.group import Group
 from cardtable.look.parts_choice import ChoiceFace, paint_choice
 from cardtable.look.parts_controls import ButtonState
 from cardtable.look.present import Look
@@ -16,6 +17,8 @@ from cardtable.table.texts import actions_zone
 from cardtable.tabletop.asking import Action
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_STOCK_ROOM = 90
+"""What is written under the stock reaches so far to each side."""
 _GAP = 10 - 2 * SHADOW_ROOM  # between two buttons, in design pixels
 
 
@@ -64,7 +67,7 @@ class ChoiceButton(ActionButton):
         paint_choice(canvas, box, self.choice, self.state)
 
 
-class ActionLine(QWidget):
+class ActionLine(Group):
     """All choices of the moment in a row."""
 
     chosen = Signal(object)
@@ -177,7 +180,18 @@ def _corner(whole: QSize, geometry: Geometry) -> QPoint:
         bottom = geometry.hand_top - geometry.hand_width * LIFT + geometry.px(SHADOW_ROOM - 2)
         return QPoint(round(left), round(bottom - whole.height()))
     top = geometry.action_bottom + geometry.px(SHADOW_ROOM) - whole.height()
-    return QPoint(round(table.center().x() - whole.width() / 2), round(top))
+    return QPoint(round(_left_beside_stock(whole.width(), geometry)), round(top))
+
+
+def _left_beside_stock(width: int, geometry: Geometry) -> float:
+    """In the middle, but not over what is written under the stock, as far as there is room."""
+    table, room = geometry.table, geometry.px(_STOCK_ROOM)
+    left = table.center().x() - width / 2
+    if geometry.mirror:
+        least = table.x() + geometry.px(20)
+        return max(least, min(left, geometry.stock.x() - room - width))
+    most = table.right() - geometry.px(20) - width
+    return min(most, max(left, geometry.stock.x() + room))
 
 
 def _rows(sizes: list[QSize], gap: float, widest: float) -> list[list[QSize]]:

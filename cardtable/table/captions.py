@@ -8,7 +8,7 @@ from cardtable.look.canvas import SMALL, Canvas
 from cardtable.look.parts_speech import award_size, paint_award
 from cardtable.look.parts_table import PillKind, paint_bracket, paint_pill, pill_size
 from cardtable.look.theme import Theme
-from cardtable.table.drawing import heap_place, stock_place
+from cardtable.table.drawing import heap_place, pile_place, stock_place
 from cardtable.table.four import crown, middle_four, trick_width_four
 from cardtable.table.geometry import Geometry
 from cardtable.table.painted import Painted
@@ -30,7 +30,7 @@ def pill_place(
     """The middle of the upper edge of a pill under the cards of its spot."""
     px = geometry.px
     if pill.spot is Spot.PILE:
-        at = geometry.pile(seat or 0)
+        at = pile_place(tabletop, seat or 0, geometry)
         return at + QPointF(0, geometry.pile_width / 2 + px(8) + row * px(26))
     space, step = (4, _STEP_COMPACT) if geometry.compact else (12, _STEP)
     if pill.spot is Spot.DISCARDS:

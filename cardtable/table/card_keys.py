@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.look.focus_ring import OWN_RING
+from cardtable.look.group import Group
 from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
 from cardtable.table.places import own_hand
@@ -65,12 +66,12 @@ class CardButton(QAbstractButton):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         event.ignore()
 
-    def click(self) -> None:
-        """What a screen reader's press does."""
-        self._hand.press()
+    def press_here(self) -> None:
+        """What a screen reader's press does: it need not be where the keyboard is."""
+        self._hand.press_at(self)
 
 
-class CardKeys(QWidget):
+class CardKeys(Group):
     """Walks, names and presses the own cards."""
 
     pressed = Signal(object)
@@ -116,7 +117,7 @@ class CardKeys(QWidget):
             button = CardButton(self)
             button.focused.connect(self._take)
             button.left.connect(self._leave)
-            button.clicked.connect(self.press)
+            button.clicked.connect(button.press_here)
             self._buttons.append(button)
         had_focus = self.has_focus()
         if had_focus and not count:
@@ -215,6 +216,11 @@ class CardKeys(QWidget):
             return
         self._since_press.start()
         self.pressed.emit(card)
+
+    def press_at(self, button: CardButton) -> None:
+        """Ask to play the card of this button, and be there."""
+        self._place = self._buttons.index(button)
+        self.press()
 
     def _press_seen(self) -> None:
         """Press; but after the mouse, first show where the keyboard is: nothing is played blind."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QWidget
 from cardtable.look.buttons import SHADOW_ROOM, Button, hand_state, make_pressable
 from cardtable.look.canvas import Canvas
 from cardtable.look.focus_ring import RING_INSET
+from cardtable.look.group import Group
 from cardtable.look.parts_choice import Worth, paint_chip, paint_worth, paint_worth_ground
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
@@ -84,7 +85,7 @@ class ChipButton(QAbstractButton):
         paint_chip(canvas, box, chip.caption, state, chosen=self.isChecked(), detail=detail)
 
 
-class Chips(QWidget):
+class Chips(Group):
     """The row of chips, the bar that says what the chosen one is worth, the golden button."""
 
     confirmed = Signal(object)
@@ -115,6 +116,7 @@ class Chips(QWidget):
                 button.hide()
                 button.deleteLater()
             self.buttons = [self._button(chip) for chip in chips]
+            self.confirm.raise_()  # it is read after what it confirms
             self._typed = ""
             self._show_worth()
         self.setAccessibleName(name)
@@ -217,6 +219,11 @@ class Chips(QWidget):
             self.confirmed.emit(chip)
 
     # ------------------------------------------------------------------ the bar
+    @property
+    def bar(self) -> QRectF:
+        """Where it is said what the chosen one is worth, in pixels of the view."""
+        return QRectF() if self._places is None else self._places.bar
+
     def _show_worth(self) -> None:
         chip = self.chip
         self.confirm.setVisible(chip is not None)

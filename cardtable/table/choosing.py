@@ -12,7 +12,10 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.hand import Hand
 from cardtable.table.parts import TableParts
 from cardtable.table.scene import Entry, TableScene
+from cardtable.table.texts import only_the_last_trick
 from cardtable.tabletop.asking import Action, ChoiceTile
+from cardtable.tabletop.panel import LastTrick
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.table import Pace, Spot, Tabletop
 
 _SECOND_CLICK_MS: Final = 200
@@ -56,6 +59,8 @@ class Choosing(QObject):
         parts.choices.gathering.confirmed.connect(self.choose)
         parts.choices.gathering.taken_back.connect(self._take_back)
         hand.dropped.connect(self._drop)
+        for refusal in (self.denied, parts.reasons.refused):
+            refusal.connect(lambda: scene.heard.emit(Sound.REFUSED))
 
     @property
     def _geometry(self) -> Geometry:
@@ -141,7 +146,19 @@ class Choosing(QObject):
                 return
         if self._is_second_click():
             return
-        self._hand.press(point)
+        if not self._hand.press(point):
+            self._look_at(self._hand.pile_at(point))
+
+    def _look_at(self, pile: tuple[Card, ...]) -> None:
+        """A click on won tricks: the last one may be looked at, the others may not."""
+        if not pile or self._scene.tabletop is None:
+            return
+        blocks = self._scene.tabletop.panel.blocks
+        last = next((block for block in blocks if isinstance(block, LastTrick)), None)
+        if last is not None and set(last.cards) <= set(pile):
+            self.last_trick_asked.emit()
+        else:
+            self.denied.emit(only_the_last_trick())
 
     # ------------------------------------------------------------------ the keyboard
     def _press_card(self, card: Card) -> None:

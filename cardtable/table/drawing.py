@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from cardtable.engine.cards import Card, Rank, Suit
+from cardtable.engine.layout import Seat
 from cardtable.table.arena import Place, across_row, drawing, exchange
 from cardtable.table.four import NINE, pack_place, seats_four
 from cardtable.table.geometry import Geometry
@@ -38,6 +39,15 @@ def piles_stand(tabletop: Tabletop, geometry: Geometry) -> bool:
     Then the strip of score cards tells what has been won, and the tricks leave the table.
     """
     return not (geometry.compact and (draws(tabletop) or seats_four(tabletop)))
+
+
+def pile_place(tabletop: Tabletop, seat: Seat, geometry: Geometry) -> QPointF:
+    """The middle of the first trick that one of two seats has won: over a hand that is long."""
+    at = geometry.pile(seat)
+    if seat == 0 and draws(tabletop) and not geometry.compact:
+        crown = geometry.hand_y(DRAWN) - geometry.tall(geometry.hand_width) / 2
+        at.setY(min(at.y(), crown - geometry.px(40) - geometry.pile_width / 2))
+    return at
 
 
 def exchanges(tabletop: Tabletop) -> bool:

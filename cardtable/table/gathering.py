@@ -12,6 +12,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.layout import Sight, Zone
 from cardtable.look.buttons import SHADOW_ROOM, Button, hand_state, make_pressable
 from cardtable.look.canvas import Canvas
+from cardtable.look.group import Group
 from cardtable.look.parts_controls import ButtonKind, ButtonState
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_GOLD, INK, PAPER, mix
@@ -57,7 +58,7 @@ class TakeBack(QAbstractButton):
         canvas.icon("cross", box.center(), 0.53 * box.width() / canvas.scale, PAPER, 2.4)
 
 
-class Gathering(QWidget):
+class Gathering(Group):
     """The button that confirms, and a cross on every card that is out."""
 
     confirmed = Signal(object)

@@ -43,6 +43,10 @@ class Hand(QObject):
         self.geometry = geometry
         self.open = False
         """Whether a card may be played now."""
+        self.one_click = self.drags = True
+        """Whether one click plays a card, else a second; whether it may be dragged there."""
+        self.lifted: Card | None = None
+        """The card that the first of two clicks has lifted."""
         self.hot: Card | None = None
         self.pressed: Card | None = None
         self.dragging = False
@@ -69,6 +73,19 @@ class Hand(QObject):
             if item is not None and _covers(item.lie, point, self.geometry):
                 return card
         return None
+
+    def pile_at(self, point: QPointF) -> tuple[Card, ...]:
+        """The cards of the pile of won tricks at this point of the scene; none if there is none."""
+        tabletop = self._scene.tabletop
+        if tabletop is None:
+            return ()
+        spots, resting = dict(tabletop.spots), self._scene.resting()
+        for zone, held in tabletop.cards.piles():
+            if spots.get(zone.name) is Spot.PILE and any(
+                _covers(resting[card], point, self.geometry) for card in held
+            ):
+                return held
+        return ()
 
     def is_playable(self, card: Card) -> bool:
         """Whether the card may be played now, or put out."""
@@ -110,12 +127,15 @@ class Hand(QObject):
         self.pressed = self.card_at(point)
         self._press_at = point
         self.dragging = False
+        if self.pressed is None and self.lifted is not None:
+            self.lifted = None  # a click beside the cards puts it down again
+            self._warm_anew()
         return self.pressed is not None
 
     def drag(self, point: QPointF) -> None:
         """The pointer moved with the button held."""
         card = self.pressed
-        if card is None or not (self.is_playable(card) or self.is_loose(card)):
+        if card is None or not ((self.is_playable(card) and self.drags) or self.is_loose(card)):
             return
         away = point - self._press_at
         if not self.dragging and away.manhattanLength() < DRAG_FROM:
@@ -145,10 +165,20 @@ class Hand(QObject):
             self._drop(card, point)
         elif self.card_at(point) == card:
             if self.is_playable(card):
-                self.forget()
-                self.played.emit(card)
+                self._click(card)
             else:
                 self.refused.emit(card)
+
+    def _click(self, card: Card) -> None:
+        """Play the card; or lift it first, and play it when it is clicked again."""
+        gathers = self._scene.tabletop is not None and self._scene.tabletop.gather is not None
+        if self.one_click or gathers or card == self.lifted:
+            self.forget()
+            self.played.emit(card)
+        else:
+            self.lifted = card
+            self.heat(card)
+            self._warm_anew()
 
     def _drop(self, card: Card, point: QPointF) -> None:
         if self.is_loose(card):
@@ -195,7 +225,7 @@ class Hand(QObject):
     def _warm_anew(self) -> None:
         """Begin to lift what shall be lifted, and to let go what not."""
         self._from = dict(self._warm)
-        for card in (*self._raised, *([self.hot] if self.hot is not None else [])):
+        for card in (*self._raised, *(each for each in (self.hot, self.lifted) if each)):
             self._from.setdefault(card, 0.0)
         self._warming.stop()
         lasts = 0 if self._scene.reduced else round(_HOVER_MS * min(1.0, self._scene.speed))
@@ -208,6 +238,7 @@ class Hand(QObject):
         """Nothing is pointed at any more; the cards stay as they lie."""
         self._warming.stop()
         self.hot, self._warm, self._from, self._raised = None, {}, {}, frozenset()
+        self.lifted = None
         self.pressed, self.dragging = None, False
 
     def _warm_up(self, share: float) -> None:
@@ -216,13 +247,15 @@ class Hand(QObject):
         rest = self._scene.resting()
         lift = self.geometry.hand_width * HOT_LIFT
         for card, start in self._from.items():
-            goal = 1.0 if card == self.hot else RAISED if card in self._raised else 0.0
+            goal = (
+                1.0 if card in (self.hot, self.lifted) else RAISED if card in self._raised else 0.0
+            )
             warm = start + (goal - start) * share
             self._warm[card] = warm
             lie = rest.get(card)
             if lie is not None:
                 lifted = lie.lift + (lift - lie.lift) * warm
-                self._scene.cards[card].lay(lie._replace(lift=lifted, glow=card == self.hot))
+                self._scene.cards[card].lay(lie._replace(lift=lifted, glow=goal == 1.0))
         self._warm = {card: warm for card, warm in self._warm.items() if warm > 0}
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button
 from cardtable.look.canvas import Canvas
+from cardtable.look.group import Group
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_hint import hint_height, paint_hint
 from cardtable.look.present import Look
@@ -53,7 +54,7 @@ class HintButton(Button):
         event.ignore()
 
 
-class HintCard(QWidget):
+class HintCard(Group):
     """Paper with title, reason and button, pointing at what is meant."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

@@ -39,6 +39,9 @@ _PILLS: Final = 76
 _FAR: Final = 0.012
 """How bad it is to stand a pixel further away, by the share of the card that covers something."""
 
+_TOO_MUCH: Final = 0.4
+"""As much a card beside something may hide, by its size; over it or under it there may be more."""
+
 
 class Obstacle(NamedTuple):
     """Something that should stay in sight, and how much."""
@@ -92,11 +95,38 @@ def hint_place(
         for lift in _LIFTS:
             for shift in _SHIFTS:
                 for below in (False, True):
+                    far = _FAR * (lift / 24 + 2 * rank + abs(shift - 0.5) + 2 * below)
+                    if far >= least:
+                        continue  # whatever it covers, it cannot be better
                     place = _at(anchor, size, (px(lift), shift), room, px(TAIL + 3), below=below)
-                    cost = _cost(place.box, obstacles, room)
-                    cost += _FAR * (lift / 24 + 2 * rank + abs(shift - 0.5) + 2 * below)
+                    cost = _cost(place.box, obstacles, room) + far
                     if cost < least:
                         best, least = place, cost
+    return best
+
+
+def place_beside(
+    anchor: QRectF,
+    height: Callable[[float], float],
+    obstacles: Sequence[Obstacle],
+    geometry: Geometry,
+) -> HintPlace | None:
+    """Right or left of the anchor; None where it would hide too much there."""
+    px, table = geometry.px, geometry.table
+    room = table.adjusted(px(_MARGIN), px(4), -px(_MARGIN), -px(4))
+    best, least = None, _TOO_MUCH
+    for rank, design in enumerate(WIDTHS):
+        width, gap = px(design), px(TAIL + 3)
+        high = height(width)
+        for share in (0.5, 0.35, 0.65):
+            top = max(room.y(), min(anchor.center().y() - high * share, room.bottom() - high))
+            at = max(0.2, min(0.8, (anchor.center().y() - top) / high))
+            right = QRectF(anchor.right() + gap, top, width, high)
+            left = right.translated(anchor.x() - right.right() - gap, 0)
+            for box, side in ((right, Side.LEFT), (left, Side.RIGHT)):
+                cost = _cost(box, obstacles, room) + _FAR * (2 * rank + abs(share - 0.5))
+                if cost < least:
+                    best, least = HintPlace(box, Tail(side, at)), cost
     return best
 
 

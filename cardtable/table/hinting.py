@@ -1,20 +1,16 @@
 """Shows a hint beside what it speaks of, until something is chosen or it is sent away."""
 
-from PySide6.QtCore import QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.engine.rules import Play
-from cardtable.look.buttons import SHADOW_ROOM
 from cardtable.look.present import Look
-from cardtable.table.deck import card_box
 from cardtable.table.geometry import Geometry
 from cardtable.table.hint_card import Halo, HintCard
-from cardtable.table.hint_places import Obstacle, card_obstacles, hint_place
-from cardtable.table.lies import Lie
+from cardtable.table.hint_places import hint_place
 from cardtable.table.parts import TableParts
-from cardtable.table.places import LIFT, own_hand
-from cardtable.table.plates import plate_box, standing_plates
+from cardtable.table.pointing import Pointing, over_hand, visible_part
 from cardtable.table.scene import TableScene
 from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.table import Tabletop
@@ -30,11 +26,12 @@ class Hinting(QObject):
 
     def __init__(self, scene: TableScene, parts: TableParts, look: Look, viewport: QWidget) -> None:
         super().__init__(viewport)
-        self._scene, self._parts, self._viewport = scene, parts, viewport
+        self._scene, self._parts = scene, parts
         self.hint: Hint | None = None
         self._due: Hint | None = None
         """It came while cards moved."""
         self._hid_question = False
+        self._pointing = Pointing(scene, parts, viewport)
         self.halo = Halo(look, viewport)
         self.card = HintCard(look, viewport)
         self.card.button.clicked.connect(self._take)
@@ -83,7 +80,8 @@ class Hinting(QObject):
             return
         self._show_question()
         anchor = self._anchor(self.hint, tabletop, geometry)
-        scale, obstacles = geometry.scale, self._obstacles(tabletop, geometry)
+        scale = geometry.scale
+        obstacles = self._pointing.obstacles(tabletop, geometry)
 
         def height(width: float) -> float:
             return self.card.height_in(width, scale)
@@ -113,49 +111,10 @@ class Hinting(QObject):
     def _anchor(self, hint: Hint, tabletop: Tabletop, geometry: Geometry) -> QRectF:
         if isinstance(hint.choice, Play) and hint.choice.card in tabletop.hand:
             self.halo.hide()
-            return _visible_part(hint.choice.card, tabletop, geometry)
-        widget = self._parts.choices.widget_of(hint.choice)
-        if widget is None:
+            return visible_part(hint.choice.card, tabletop, geometry)
+        box = self._pointing.choice_box(hint.choice, geometry)
+        if box is None:
             self.halo.hide()
-            return QRectF(geometry.table.center().x(), geometry.hand_top, 1, 1)
-        inset = round(geometry.px(SHADOW_ROOM)) if self._parts.choices.is_button(widget) else 0
-        box = widget.rect().adjusted(inset, inset, -inset, -inset)
-        box.moveTopLeft(widget.mapTo(self._viewport, box.topLeft()))
+            return over_hand(geometry)
         self.halo.lay(box)
         return QRectF(box)
-
-    def _obstacles(self, tabletop: Tabletop, geometry: Geometry) -> list[Obstacle]:
-        lies = {card: _box(lie, geometry) for card, lie in self._scene.resting().items()}
-        found = card_obstacles(tabletop, lies, geometry)
-        choices = self._parts.choices
-        asking: list[QWidget] = [*choices.tab_stops(), *choices.chips.buttons]
-        found += [Obstacle(self._place(each), 3.0) for each in asking if each.isVisible()]
-        if choices.question.isVisible():
-            found.append(Obstacle(self._place(choices.question), 0.4))
-        if self._parts.strip.isVisible():
-            found.append(Obstacle(self._place(self._parts.strip), 3.0))
-        plates = standing_plates(tabletop, geometry)
-        return found + [Obstacle(plate_box(each, tabletop, geometry), 6.0) for each in plates]
-
-    def _place(self, widget: QWidget) -> QRectF:
-        return QRectF(widget.rect()).translated(widget.mapTo(self._viewport, QPoint(0, 0)))
-
-
-def _visible_part(card: Card, tabletop: Tabletop, geometry: Geometry) -> QRectF:
-    """What the next card leaves of a card in the hand, at its upper edge."""
-    lies = own_hand(tabletop.hand, geometry)
-    lie = lies[card]
-    box = card_box(lie.width, geometry.card_ratio).translated(lie.x, lie.y)
-    step = geometry.hand(len(tabletop.hand)).step
-    last = card == tabletop.hand[-1]
-    wide = box.width() if last else min(step, box.width())
-    playable = tabletop.playable is not None and card in tabletop.playable
-    top = box.y() - (geometry.hand_width * LIFT if playable else 0)
-    return QRectF(box.x(), top, wide, 40)
-
-
-def _box(lie: Lie, geometry: Geometry) -> QRectF:
-    box = card_box(lie.width, geometry.card_ratio)
-    if abs(lie.turn) > 45:
-        box = QRectF(box.y(), box.x(), box.height(), box.width())
-    return box.translated(lie.x, lie.y)

@@ -4,7 +4,7 @@ import math
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from cardtable.engine.layout import Seat
 from cardtable.look.canvas import Canvas
@@ -25,7 +25,7 @@ _WIDTH = 284
 """How wide the blocks are where no box is given, in design pixels."""
 
 
-class PanelWidget(QWidget):
+class PanelWidget(QLabel):
     """Paints a Panel; repaints only when it says something new."""
 
     opened = Signal()

@@ -54,6 +54,8 @@ class Score(NamedTuple):
     faces: tuple[str, ...]
     told: str
     """All of it for the ear."""
+    brief: str = ""
+    """The note where it has no room."""
 
 
 def scores(panel: Panel) -> tuple[Score, ...]:
@@ -108,7 +110,7 @@ def _of_head(sheet: ScoreSheet, head: SheetHead) -> Score:
 def _of_side(side: SideScore) -> Score:
     told = side_text(side)
     seat, name, note, points = side.seat, side.name, side.note, side.points
-    return Score(seat, name, note, points, "", 0, 0, side.active, side.faces, told)
+    return Score(seat, name, note, points, "", 0, 0, side.active, side.faces, told, side.brief)
 
 
 class PanelStrip(QAbstractButton):
@@ -217,6 +219,8 @@ class PanelStrip(QAbstractButton):
         room = figure.x() - px(6) - left
         line = QRectF(left, box.y() + px(6), room, px(22))
         paint_name(canvas, line, score.name, marks, _NAME)
+        if score.brief and fitted(note, LABEL.font(canvas.scale), room)[0] != note:
+            note = score.brief
         tone = theme.gold if score.active else theme.muted
         if fitted(note, LABEL.font(canvas.scale), room)[0] == note:  # never half a word
             canvas.text(QRectF(left, box.y() + px(26), room, px(20)), note, LABEL, tone)

@@ -10,7 +10,7 @@ from cardtable.engine.cards import Card
 from cardtable.engine.layout import Seat
 from cardtable.look.metrics import fan
 from cardtable.table.arena import Place
-from cardtable.table.drawing import drawn_cards, piles_stand, stock_place
+from cardtable.table.drawing import drawn_cards, pile_place, piles_stand, stock_place
 from cardtable.table.four import (
     SEATS,
     across_four,
@@ -179,7 +179,7 @@ def _piles(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
     width, size = geometry.pile_width, max(2, len(tabletop.plates))
     for seat in (0, 1):  # four seats: the owner of a pile is a team, whose first seat it names
         won, four = lying(tabletop, Spot.PILE, seat), seats_four(tabletop)
-        at = team_pile(seat, geometry) if four else geometry.pile(seat)
+        at = team_pile(seat, geometry) if four else pile_place(tabletop, seat, geometry)
         if not four and not piles_stand(tabletop, geometry):
             at.setY(geometry.height + width if seat == 0 else -width)
         tricks = (len(won) + size - 1) // size

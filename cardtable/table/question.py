@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.look.canvas import BODY, Canvas, Type
 from cardtable.look.present import Look
@@ -15,7 +15,7 @@ ASKED_TIGHT: Final = Type(19, 800, serif=True)
 _MIDDLE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 
 
-class Question(QWidget):
+class Question(QLabel):
     """The question and a note under it. It takes no mouse, and is read with the choices."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:

@@ -18,6 +18,8 @@ class Reasons(QObject):
 
     said = Signal(str, str)
     """This reason is shown, with the rule that it comes from."""
+    refused = Signal()
+    """Something was tried that can't be done: its reason is shown at once."""
     rule_wanted = Signal(str)
     """The person wants to read the fact with this id."""
 
@@ -47,7 +49,12 @@ class Reasons(QObject):
         self._clock.start()
 
     def now(self, anchor: QRect, text: str, rule: str, fact: str = "") -> None:
-        """Show the reason at once; `anchor` in view pixels."""
+        """Show the reason at once: it was asked for; `anchor` in view pixels."""
+        if text:
+            self.refused.emit()
+        self._show(anchor, text, rule, fact)
+
+    def _show(self, anchor: QRect, text: str, rule: str, fact: str) -> None:
         self._clock.stop()
         self._grace.stop()
         if not text:
@@ -79,7 +86,7 @@ class Reasons(QObject):
 
     def _come(self) -> None:
         if self._waiting is not None:
-            self.now(*self._waiting)
+            self._show(*self._waiting)
 
     def _go(self) -> None:
         if self._popup is not None and not self._popup.underMouse():

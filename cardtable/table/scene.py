@@ -16,6 +16,7 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.lies import Lie, Picture
 from cardtable.table.places import picture
 from cardtable.table.script import Script
+from cardtable.table.sounding import heard
 from cardtable.tabletop.table import Pace, Speech, Tabletop
 
 OFF_RESTS = 0.55
@@ -45,6 +46,8 @@ class TableScene(QGraphicsScene):
     """The queue has run empty."""
     cued = Signal(object)
     """A Cue: something small to show beside the cards."""
+    heard = Signal(object)
+    """A Sound: what is shown, or was refused, is also to be heard."""
 
     def __init__(self, art: DeckArt, geometry: Geometry, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -66,6 +69,7 @@ class TableScene(QGraphicsScene):
         self._animation = Animation(self.cards, self)
         self._animation.finished.connect(self._arrive)
         self._animation.cued.connect(self.cued)
+        self._animation.heard.connect(self.heard)
         art.arrived.connect(self._show_new_pictures)
 
     # ------------------------------------------------------------------ what is shown
@@ -80,6 +84,7 @@ class TableScene(QGraphicsScene):
         self._running = None
         self._waiting = False
         self._animation.stop()
+        self._animation.take_sounds()
         self.began.emit(Entry(tabletop, Pace(0)))
         self._rest(tabletop)
         self._drain()
@@ -128,6 +133,11 @@ class TableScene(QGraphicsScene):
             self._lay(self.tabletop)
 
     # ------------------------------------------------------------------ how it looks
+    @property
+    def geometry(self) -> Geometry:
+        """Where things stand at the present size."""
+        return self._geometry
+
     def set_geometry(self, geometry: Geometry, pixel_ratio: float) -> None:
         """Lay everything for another size; what was moving arrives at once."""
         self._geometry, self._pixel_ratio = geometry, pixel_ratio
@@ -176,18 +186,25 @@ class TableScene(QGraphicsScene):
         self.began.emit(entry)
         if not entry.pace.rest_before:
             self._tell(entry.tabletop)
+        if entry.speech is not None and entry.speech.sound is not None:
+            self.heard.emit(entry.speech.sound)
         if entry.pace.patient and self._patient and self.tabletop is not None:
             self._running, self._waiting = entry, True
             return
         self._go(entry, *self._script(entry))
 
     def _go(self, entry: Entry, script: Script, length: float) -> None:
+        before, legs = self.tabletop, script.legs
+        sounds = heard(before, entry.tabletop, legs, max(0.0, length)) if before else []
         if length <= 0:
-            self._running = entry
-            self._arrive()
+            self._running = None
+            self._rest(entry.tabletop)
+            for sound in dict.fromkeys(each.sound for each in sounds):
+                self.heard.emit(sound)
+            self._drain()
             return
         self._running = entry
-        self._animation.play(script, length)
+        self._animation.play(script, length, sounds)
         if self.reduced:
             self._animation.fade_in(list(script.legs))
 
@@ -223,6 +240,8 @@ class TableScene(QGraphicsScene):
         if self._running is None:
             return
         entry, self._running = self._running, None
+        for sound in self._animation.take_sounds():
+            self.heard.emit(sound)
         self._rest(entry.tabletop)
         self._drain()
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.table.arena import Place, drawing, exchange
-from cardtable.table.drawing import heap_place, heap_stands, stock_place
+from cardtable.table.drawing import heap_place, heap_stands, pile_place, stock_place
 from cardtable.table.four import middle_four, seats_four, trick_width_four
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import from_viewer, lying
@@ -29,8 +29,8 @@ _STOPS: Final = 7
 _READABLE: Final = Qt.FocusPolicy.TabFocus
 
 
-class Stop(QWidget):
-    """A part of the table that can be read but not pressed."""
+class Stop(QLabel):
+    """A part of the table that can be read but not pressed: a label, to a screen reader too."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class Stops:
         ]
         high = geometry.tall(geometry.pile_width)
         yield (
-            _round(geometry.pile(0), high * 1.2, geometry.pile_width * 1.3),
+            _round(pile_place(tabletop, 0, geometry), high * 1.2, geometry.pile_width * 1.3),
             joined((piles_zone(), *piles)),
         )
         count = len(lying(tabletop, Spot.HAND, 1))

@@ -77,6 +77,11 @@ def cards_held(name: str, count: int) -> str:
     return translate("table", "{name} holds %n cards.", "", count).format(name=name)
 
 
+def only_the_last_trick() -> str:
+    """Why a pile of won tricks is not opened."""
+    return translate("table", "Only the last trick may be looked at.")
+
+
 def panel_zone() -> str:
     """The name of the side panel."""
     return translate("table", "Score panel")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from cardtable.look.buttons import hand_state, make_pressable
 from cardtable.look.canvas import Canvas
 from cardtable.look.focus_ring import OWN_RING
+from cardtable.look.group import Group
 from cardtable.look.parts_controls import paint_focus_ring
 from cardtable.look.parts_tile import RADIUS, TileFace, TileShape, paint_tile, tile_radius
 from cardtable.look.present import Look
@@ -86,7 +87,7 @@ class TileButton(QAbstractButton):
         event.ignore()
 
 
-class Tiles(QWidget):
+class Tiles(Group):
     """The tiles, of which at most one is raised: the one that is meant."""
 
     chosen = Signal(object)

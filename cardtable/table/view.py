@@ -42,6 +42,7 @@ class TableView(QGraphicsView):
     hint_shown = Signal(bool)
     """Whether a hint stands on the table now."""
     score_asked = Signal()
+    heard = Signal(object)  # Sound: what is shown, or was refused, is also to be heard
 
     def __init__(self, look: Look, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,10 +54,10 @@ class TableView(QGraphicsView):
         self._ground = Ground(self)
         self._scene = TableScene(self.art, self._geometry, look.theme, self)
         self._scene.speed = look.motion
-        self._hand = Hand(self._scene, self._geometry, self)
+        self.hand = Hand(self._scene, self._geometry, self)
         self._set_up_view()
         self._parts = TableParts(self, self._scene, self.art, look)
-        self._choosing = Choosing(self._scene, self._hand, self._parts, self.art, self)
+        self._choosing = Choosing(self._scene, self.hand, self._parts, self.art, self)
         self._hinting = Hinting(self._scene, self._parts, look, self.viewport())
         self._connect()
 
@@ -80,6 +81,7 @@ class TableView(QGraphicsView):
         scene.shown.connect(self.shown)
         scene.settled.connect(self._settle)
         scene.cued.connect(lambda cue: parts.rise(cue, self._geometry))
+        scene.heard.connect(self.heard)
         self._choosing.made.connect(self.choice_made)
         self._choosing.last_trick_asked.connect(self.last_trick_asked)
         self._choosing.denied.connect(self.toast)
@@ -156,16 +158,10 @@ class TableView(QGraphicsView):
         """By how much rests are longer than the motion makes them."""
         self._scene.lengthening = factor
 
-    def set_mirror(self, mirror: bool) -> None:
-        """Whether the table is laid for a left-hander."""
-        if mirror != self._mirror:
-            self._mirror = mirror
-            self._fit()
-
-    def set_card_size(self, factor: float) -> None:
-        """By how much cards are larger than usual."""
-        if factor != self._card_size:
-            self._card_size = factor
+    def lay_for(self, mirror: bool, card_size: float = 1.0) -> None:
+        """Whether the table is laid for a left-hander, and by how much cards are larger."""
+        if (mirror, card_size) != (self._mirror, self._card_size):
+            self._mirror, self._card_size = mirror, card_size
             self._fit()
 
     def set_patient(self, patient: bool) -> None:
@@ -226,17 +222,17 @@ class TableView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if event.buttons() & Qt.MouseButton.LeftButton:
-            self._hand.drag(self._point(event))
+            self.hand.drag(self._point(event))
         elif not self._scene.is_moving():
-            self._hand.hover(self._point(event))
+            self.hand.hover(self._point(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._hand.release(self._point(event))
+            self.hand.release(self._point(event))
 
     def viewportEvent(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Leave and not self._scene.is_moving():
-            self._hand.hover(None)
+            self.hand.hover(None)
         return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -269,7 +265,7 @@ class TableView(QGraphicsView):
         return geometry(width, height, self.art.facts.ratio, *wanted)
 
     def _fit(self) -> None:
-        self._geometry = self._hand.geometry = self._measure()
+        self._geometry = self.hand.geometry = self._measure()
         self._scene.setSceneRect(QRectF(0, 0, self.width(), self.height()))
         self._parts.fit(self._geometry)
         self._ask_for_pictures(self._scene.tabletop)

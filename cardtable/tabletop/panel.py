@@ -167,6 +167,8 @@ class SideScore:
     points: str
     faces: tuple[str, ...] = ()
     active: bool = False
+    brief: str = ""
+    """The note where there is little room."""
 
 
 @dataclass(frozen=True, slots=True)

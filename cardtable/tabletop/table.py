@@ -8,6 +8,7 @@ from cardtable.engine.layout import Layout, Seat
 from cardtable.tabletop.asking import Action, Chip, ChoiceTile, Gather, WhyNot
 from cardtable.tabletop.holding import USUAL, Hold
 from cardtable.tabletop.panel import Panel
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.spots import Spot as Spot
 
 
@@ -73,6 +74,8 @@ class Speech:
     badge: str = ""
     faded: bool = False
     """Said in vain: a Weis that is beaten."""
+    sound: Sound | None = None
+    """What is heard with it."""
     whole: bool = True
     """Whether it says all of the step that a short account must tell."""
 

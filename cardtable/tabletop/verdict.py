@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cardtable.engine.cards import Card
 from cardtable.engine.layout import Seat
+from cardtable.tabletop.sounds import Sound
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,3 +64,17 @@ class Verdict:
     """Match points of every side after each deal, the start first; for the chart of a match."""
     table: VerdictTable | None = None
     """Stands in place of the rows where bids and bags have to be told."""
+    sound: Sound | None = None
+    """What is heard as it is laid; None if neither side had more."""
+
+
+def outcome_sound(mine: int, other: int, *, match_over: bool) -> Sound | None:
+    """How it sounds that the viewer's side made so much of a deal or match, and the other so much.
+
+    A lost match ends as a lost deal does: it needs no more than that.
+    """
+    if mine == other:
+        return None
+    if mine < other:
+        return Sound.DEAL_LOST
+    return Sound.MATCH_WON if match_over else Sound.DEAL_WON

@@ -19,10 +19,16 @@ class Wish(StrEnum):
     """Something that a person can want of the program."""
 
     NEW_MATCH = "new match"
+    SAME_DEAL = "same deal"
+    NUMBER = "deal number"
+    DAY = "deal of the day"
+    REPLAY = "replay"
     START = "start"
     HISTORY = "history"
+    STATISTICS = "statistics"
     PREFERENCES = "preferences"
     RULES = "rules"
+    LESSON = "lesson"
     KEYS = "keys"
     ABOUT = "about"
     FULL_SCREEN = "full screen"
@@ -49,13 +55,14 @@ class Command(NamedTuple):
         return words.plain(self.word()) if self.button is None else self.button()
 
 
-# No start needs a sheet, nor the next four; importing them would cost it 8 ms and more.
+# No start needs a sheet, nor what the next ones need; importing it would cost it 8 ms and more.
 
 
 def _preferences(window: MainWindow) -> None:
     from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
 
-    PreferencesSheet(window, window.look, window.desk.settings).lay()
+    desk = window.desk
+    PreferencesSheet(window, desk.look, desk.settings, desk.sounds).lay()
 
 
 def _history(window: MainWindow) -> None:
@@ -64,11 +71,51 @@ def _history(window: MainWindow) -> None:
     lay_history(window, window.desk)
 
 
+def _replay(window: MainWindow) -> None:
+    """Lay the match on the table open to look back at, once it has a deal."""
+    from cardtable.windows.records import lay_replay  # noqa: PLC0415
+    from cardtable.windows.replay_pictures import deals  # noqa: PLC0415
+
+    played = None if window.page is None else window.page.played()
+    if played is not None and deals(played.match):
+        lay_replay(window, window.desk, played)
+
+
+def _same_deal(window: MainWindow) -> None:
+    from cardtable.windows.number_sheet import same_deal_again  # noqa: PLC0415
+
+    same_deal_again(window)
+
+
+def _number(window: MainWindow) -> None:
+    from cardtable.windows.number_sheet import lay_number  # noqa: PLC0415
+
+    lay_number(window)
+
+
+def _day(window: MainWindow) -> None:
+    from cardtable.windows.day_sheet import lay_days  # noqa: PLC0415
+
+    lay_days(window)
+
+
+def _statistics(window: MainWindow) -> None:
+    from cardtable.windows.records import lay_statistics  # noqa: PLC0415
+
+    lay_statistics(window, window.desk)
+
+
 def _rules(window: MainWindow) -> None:
     """Open the rules of the game on the table, else those of the tile in hand."""
     from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
 
     open_rules(window, window.desk, window.page, window.start.held())
+
+
+def _lesson(window: MainWindow) -> None:
+    from cardtable.windows.lessons import begin_lesson  # noqa: PLC0415
+
+    begin_lesson(window)
 
 
 def _keys(window: MainWindow) -> None:
@@ -85,12 +132,18 @@ def _about(window: MainWindow) -> None:
 
 COMMANDS = {
     Wish.NEW_MATCH: Command(words.new_match, "plus", lambda window: window.new_match(), "Ctrl+N"),
+    Wish.SAME_DEAL: Command(words.same_deal, "replay", _same_deal, "Ctrl+Shift+N"),
+    Wish.NUMBER: Command(words.deal_number_menu, "number", _number, "Ctrl+G"),
+    Wish.DAY: Command(words.deal_of_the_day, "day", _day, "Ctrl+T"),
+    Wish.REPLAY: Command(words.replay, "play", _replay, "Ctrl+L"),
     Wish.START: Command(words.choose_a_game, "back", lambda window: window.to_start()),
     Wish.HISTORY: Command(words.history, "clock", _history, "Ctrl+H"),
+    Wish.STATISTICS: Command(words.statistics_menu, "chart", _statistics, "Ctrl+Shift+H"),
     Wish.PREFERENCES: Command(
         words.preferences_menu, "gear", _preferences, "Ctrl+,", button=words.preferences
     ),
     Wish.RULES: Command(words.rules_menu, "book", _rules, "F1", button=words.rules),
+    Wish.LESSON: Command(words.lesson, "lesson", _lesson),
     Wish.KEYS: Command(words.keys, "keyboard", _keys, "Ctrl+F1"),
     Wish.FULL_SCREEN: Command(
         words.full_screen, "screen", lambda window: window.toggle_full_screen(), "F11", True
@@ -102,11 +155,14 @@ COMMANDS = {
 """Each wish with its command."""
 
 IN_MENU = (
-    (Wish.NEW_MATCH, Wish.START),
+    (Wish.NEW_MATCH, Wish.SAME_DEAL, Wish.NUMBER, Wish.DAY, Wish.START),
     (
+        Wish.REPLAY,
         Wish.HISTORY,
+        Wish.STATISTICS,
         Wish.PREFERENCES,
         Wish.RULES,
+        Wish.LESSON,
         Wish.KEYS,
         Wish.FULL_SCREEN,
         Wish.ABOUT,
@@ -115,14 +171,17 @@ IN_MENU = (
 )
 """The groups of the menu, under what the page adds to it."""
 
-AT_THE_TABLE = frozenset({Wish.START})
+AT_THE_TABLE = frozenset({Wish.START, Wish.SAME_DEAL, Wish.REPLAY})
 """Offered in the menu only while a game is on the table."""
 
 ON_START = (
+    Wish.DAY,
     Wish.PREFERENCES,
     Wish.HISTORY,
     Wish.RULES,
+    Wish.LESSON,
     Wish.KEYS,
+    Wish.NUMBER,
     Wish.ABOUT,
     Wish.FULL_SCREEN,
     Wish.QUIT,

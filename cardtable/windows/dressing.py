@@ -3,7 +3,9 @@
 from cardtable.storage.declared import (
     CARD_SIZE,
     DIM_UNPLAYABLE,
+    DRAG,
     LEFT_HANDED,
+    ONE_CLICK,
     REDUCED_MOTION,
     TRICK_REST,
     TRICK_WAITS,
@@ -18,9 +20,9 @@ def dress(table: TableView, settings: Settings, deck: str) -> None:
     """All that the person wants of a table; names in the present language."""
     table.set_card_back(wanted_back(settings, deck))
     table.set_dim(settings.get(DIM_UNPLAYABLE))
+    table.hand.one_click, table.hand.drags = settings.get(ONE_CLICK), settings.get(DRAG)
     table.lengthen_rests(settings.get(TRICK_REST) / TRICK_REST.default)
     table.set_patient(settings.get(TRICK_WAITS))
-    table.set_mirror(settings.get(LEFT_HANDED))
-    table.set_card_size(settings.get(CARD_SIZE) / 100)
+    table.lay_for(settings.get(LEFT_HANDED), settings.get(CARD_SIZE) / 100)
     table.set_reduced_motion(settings.get(REDUCED_MOTION))
     table.set_card_name(lambda card: card_name(card, deck))

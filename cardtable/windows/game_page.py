@@ -1,5 +1,6 @@
 """The page with a game on it: bar, table and panel, and the match that runs on them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
@@ -13,13 +14,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
-from cardtable.look.sheet import is_covered
-from cardtable.storage.declared import AnySetting
+from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
 from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
-from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
+from cardtable.windows.again import deal_number
+from cardtable.windows.claims import ClaimRest, Claims
+from cardtable.windows.desk import Desk, GamePage, MenuEntry, Played, Sitting
 from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
 from cardtable.windows.page_bar import PageBar
@@ -27,6 +29,7 @@ from cardtable.windows.results import Results
 from cardtable.windows.rules import Rules
 from cardtable.windows.sitting import manner, names, seated
 from cardtable.windows.table_sheets import TableSheets
+from cardtable.windows.taking_back import TakingBack
 from cardtable.windows.voice import Voice
 
 translate = QCoreApplication.translate
@@ -40,7 +43,7 @@ class TablePage(GamePage):
 
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._desk, self._sitting = desk, sitting
         self._controller = seated(desk, sitting)
         texts = part(sitting.game, "texts")
         self._tile: Tile = texts.tile(sitting.preset, self._controller.rules.options)
@@ -49,8 +52,20 @@ class TablePage(GamePage):
         self.table = TableView(desk.look, self._tile.deck, self)
         self._results = Results(self, desk.look, self._tile.deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
+        wanted = self.table, self._bar, desk.settings
+        self._claims = Claims(self, self._controller, desk.mind, *wanted)
         self._rules = Rules(self, self._controller, self.table, self._bar, desk.look)
         self._voice = Voice(self, self._controller, self.table, desk.settings, texts.FAMILY)
+        self._back = TakingBack(
+            self,
+            self._controller,
+            self.table,
+            self._bar,
+            self._hints,
+            self._results,
+            self._voice.say,
+            self._ask_undo,
+        )
         self._sheets = TableSheets(self, self._controller, self.table, desk.look)
         self._lay_out()
         self._connect()
@@ -75,20 +90,26 @@ class TablePage(GamePage):
         self._unsubscribe()
         self._start.stop()
         self._results.put_away()
+        self._claims.leave()
         self._controller.leave()
         self.table.close_drawing()
+
+    def played(self) -> Played:
+        """The match as it stands now; it goes on without what is returned."""
+        match = self._controller.match.copy()
+        return Played(self._sitting.game, self._sitting.preset, match, self._desk.notebook.match)
 
     def menu_actions(self) -> list[MenuEntry]:
         """What this page adds to the window's menu."""
         bar = self._bar
-        entries = [
+        return [
             MenuEntry(bar.undo, "undo"),
+            MenuEntry(bar.redo, "redo"),
             MenuEntry(bar.hint, "hint"),
+            MenuEntry(bar.claim, "check"),
             MenuEntry(bar.last_trick, "trick"),
+            MenuEntry(bar.score, "chart"),
         ]
-        if self._controller.whole_sheet() is not None:
-            entries.append(MenuEntry(bar.score, "chart"))
-        return entries
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
@@ -137,21 +158,29 @@ class TablePage(GamePage):
         table.shown.connect(self._on_shown)
         table.last_trick_asked.connect(self._show_last_trick)
         table.score_asked.connect(self._sheets.score)
+        table.heard.connect(self._desk.sounds.play)
+        self._results.sounded.connect(self._desk.sounds.play)
         self._results.shown.connect(self.result_shown)
         self._results.went_on.connect(self._go_on)
+        self._results.scores_wanted.connect(self._sheets.score)
         self._results.left.connect(self.back)
+        self._results.replay_wanted.connect(self.replay_wanted)
+        self._results.same_deal_wanted.connect(self.same_deal_wanted)
+        self._claims.asked.connect(self._hints.forget)
         bar.back.connect(self.back)
         bar.menu_wanted.connect(self.menu_wanted)
-        bar.undo.triggered.connect(self._take_back)
         bar.last_trick.triggered.connect(self._show_last_trick)
         bar.score.triggered.connect(self._sheets.score)
-        self.addActions([bar.undo])
 
     # -- what the controller tells ---------------------------------------------------------
 
     def _on_step(self, moment: Moment[Any]) -> None:
         self.table.enqueue(moment.tabletop, moment.pace, moment.speech)
-        self._voice.tell(moment)
+        self._back.refresh()
+        self._results.expect_sound()
+        self._claims.tell()
+        if not moment.hushed:
+            self._voice.tell(moment)
 
     def _on_jump(self, tabletop: Tabletop) -> None:
         self._results.put_away()
@@ -160,11 +189,12 @@ class TablePage(GamePage):
     def _on_asked(self, seen: View[Any]) -> None:
         del seen
         self._hints.refresh()
+        self._claims.seek()
         if self.table.is_settled():
             self.table.focus_hand_or_actions()
 
     def _on_verdict(self, verdict: Verdict) -> None:
-        self._results.tell(verdict)
+        self._results.tell(verdict, deal_number(self._controller.match))
         if self.table.is_settled():
             self._results.rest()
 
@@ -187,6 +217,9 @@ class TablePage(GamePage):
 
     def _choose(self, choice: Choice) -> None:
         """Make the person's choice, unless the match has moved on meanwhile."""
+        if isinstance(choice, ClaimRest):
+            self._claims.ask()
+            return
         controller = self._controller
         mine = controller.match.turn == controller.names.viewer
         if mine and controller.rules.allows(controller.match.state, choice):
@@ -195,15 +228,12 @@ class TablePage(GamePage):
 
     # -- what the person wants -------------------------------------------------------------
 
-    def _take_back(self) -> None:
-        if is_covered(self) and not self._results.is_laid():
-            return  # nobody sees the table now
-        if not self._controller.can_take_back():
-            self.table.toast(translate("table", "There is nothing to undo."))
-            return
-        self._hints.forget()
-        self._controller.take_back()
-        self._voice.say((translate("table", "Taken back."),))
+    def _ask_undo(self, undo: Callable[[], None]) -> None:
+        """Undo, after a question if the person wants one."""
+        if self._desk.settings.get(ASK_UNDO):
+            self._sheets.ask_undo(undo)
+        else:
+            undo()
 
     def _show_last_trick(self) -> None:
         self._sheets.last_trick(worn(self._desk.look, self._tile.deck))
@@ -217,8 +247,9 @@ class TablePage(GamePage):
     # -- words and looks -------------------------------------------------------------------
 
     def _refresh_tools(self) -> None:
-        self._bar.allow_undo(self._controller.can_take_back())
+        self._back.refresh()
         self._hints.refresh()
+        self._claims.refresh()
 
     def _rename(self) -> None:
         """Give everybody the name of the present language, and say all anew."""
@@ -226,21 +257,28 @@ class TablePage(GamePage):
         controller.names = names(self._desk.settings, controller.rules.seats)
         self._outdated = not self.table.is_settled()
         if not self._outdated:
-            self.table.show_at_once(controller.tabletop(controller.match.state))
+            tabletop = controller.tabletop(controller.match.state)
+            self.table.show_at_once(self._claims.offered(tabletop))
         if self._results.verdict is not None:
-            self._results.tell(controller.verdict())
+            self._results.tell(controller.verdict(), deal_number(controller.match))
 
     def _dress(self) -> None:
         self._bar.show_signs(worn(self._desk.look, self._tile.deck))
         dress(self.table, self._desk.settings, self._tile.deck)
 
     def _on_setting(self, setting: AnySetting) -> None:
-        del setting
         self._controller.manner = manner(self._desk.settings)
         self._dress()
         self._rename()
+        if setting == CLAIM:
+            self._claims.seek()
 
 
 def make_page(desk: Desk, sitting: Sitting, parent: QWidget) -> GamePage:
-    """The page of a sitting, its match begun or taken up."""
+    """The page of a sitting: its match begun or taken up, or its lesson."""
+    if sitting.lesson:
+        # Few starts need it, and no first page waits for it.
+        from cardtable.windows.lesson_page import LessonPage  # noqa: PLC0415
+
+        return LessonPage(desk, sitting, parent)
     return TablePage(desk, sitting, parent)

@@ -1,7 +1,6 @@
 """The list of matches as a table that can be walked through, chosen from and heard."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import (
@@ -13,7 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from cardtable.games import game_ids, part
@@ -31,8 +30,8 @@ from cardtable.windows.words import custom_rules
 
 DATE, GAME, OPPONENTS, RESULT = range(4)
 _ROW = 52
-_WIDTHS = {DATE: 118, GAME: 216, RESULT: 252}
-_NARROW = {DATE: 96, GAME: 200}
+_WIDTHS = {DATE: 132, GAME: 216, RESULT: 330}
+_NARROW = {DATE: 104, GAME: 200}
 _LEAST_OPPONENTS = 96
 """A narrower column of them is left out."""
 Index = QModelIndex | QPersistentModelIndex
@@ -45,14 +44,21 @@ class Matches(QAbstractTableModel):
         super().__init__(parent)
         self._look, self._settings = look, settings
         self.entries: Sequence[Entry] = ()
-        self._words = lru_cache(maxsize=4096)(self._say)
+        self._said: dict[int, tuple[str, str, str, str]] = {}
 
     def show_these(self, entries: Sequence[Entry]) -> None:
-        """List other matches, or the same in another language."""
+        """List these matches."""
         self.beginResetModel()
-        self._words.cache_clear()
         self.entries = entries
         self.endResetModel()
+
+    def forget_words(self) -> None:
+        """The matches have changed, or the language has."""
+        self._said.clear()
+
+    def told(self, entry: Entry) -> str:
+        """Everything that a row tells, in one line."""
+        return ", ".join(cell.replace("\n", ", ") for cell in self._words(entry) if cell)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self.entries)
@@ -70,21 +76,26 @@ class Matches(QAbstractTableModel):
         return words.columns()[section] if role == Qt.ItemDataRole.DisplayRole else None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        cells = self._words(index.row())
+        entry = self.entries[index.row()]
+        cells = self._words(entry)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return cells[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            told = ", ".join(cell.replace("\n", ", ") for cell in cells if cell)
-            return told if index.column() == DATE else cells[index.column()]
+            return self.told(entry) if index.column() == DATE else cells[index.column()]
         if role == Qt.ItemDataRole.DecorationRole and index.column() == RESULT:
-            return self._mark(self.entries[index.row()])
+            return self._mark(entry)
         return None
 
-    def _say(self, row: int) -> tuple[str, str, str, str]:
-        entry = self.entries[row]
+    def _words(self, entry: Entry) -> tuple[str, str, str, str]:
+        if entry.match not in self._said:
+            self._said[entry.match] = self._say(entry)
+        return self._said[entry.match]
+
+    def _say(self, entry: Entry) -> tuple[str, str, str, str]:
         seats = names(self._settings, len(entry.head.players)).seats
+        when = "\n".join(filter(None, (words.date(entry.touched), words.day_mark(entry))))
         result = "\n".join(filter(None, (words.result(entry), words.help_used(entry))))
-        return words.date(entry.touched), _game(entry), words.opponents(entry, seats), result
+        return when, _game(entry), words.opponents(entry, seats), result
 
     def _mark(self, entry: Entry) -> QIcon | None:
         points = words.points_of(entry)
@@ -112,9 +123,10 @@ def _game(entry: Entry) -> str:
 
 
 class MatchTable(QTableView):
-    """Enter opens the match, Delete asks to delete those that are chosen."""
+    """Enter opens the match, Delete asks to delete those chosen, Ctrl+F goes to the search."""
 
     delete_wanted = Signal()
+    search_wanted = Signal()
     chosen = Signal()
     """Other matches are chosen."""
 
@@ -160,6 +172,10 @@ class MatchTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
             self.delete_wanted.emit()
+            return
+        top = self.currentIndex().row() <= 0 and event.key() == Qt.Key.Key_Up
+        if top or event.matches(QKeySequence.StandardKey.Find):
+            self.search_wanted.emit()
             return
         super().keyPressEvent(event)
 

@@ -1,10 +1,9 @@
 """All matches on one sheet: to go on with, to look at, to delete, to carry elsewhere."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.games import game_ids, part
 from cardtable.look.button_row import ButtonRow
@@ -12,19 +11,20 @@ from cardtable.look.buttons import Button
 from cardtable.look.controls import DropDown
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.sheet import SheetDialog
-from cardtable.storage.archive import FINISHED, RUNNING, Entry, delete, entries
+from cardtable.storage.archive import ABANDONED, FINISHED, RUNNING, Entry, delete, entries
 from cardtable.storage.history import DamagedMatch, History
-from cardtable.storage.match_file import SUFFIX, Refused
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.windows import history_words as words
 from cardtable.windows import words as shared
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.exchange import Exchange
+from cardtable.windows.carrying import Carrying
+from cardtable.windows.desk import Desk, Played, Sitting
 from cardtable.windows.history_rows import Matches, MatchTable
 from cardtable.windows.message import MessageSheet, history_trouble, unreadable_match
 from cardtable.windows.replay import Replay
+from cardtable.windows.replay_pictures import deals
 from cardtable.windows.saved import match_of
 from cardtable.windows.score_sheet import ScoreSheet
+from cardtable.windows.search_field import SearchField
 from cardtable.windows.sitting import names
 
 translate = QCoreApplication.translate
@@ -47,7 +47,8 @@ class HistorySheet(SheetDialog):
         super().__init__(host, desk.look, WIDTH, HEIGHT)
         self._desk, self._history = desk, history
         self._all: Sequence[Entry] = ()
-        self.filter = DropDown(desk.look)
+        self._left_at: QWidget | None = None
+        self.filter, self.search = DropDown(desk.look), SearchField()
         self.take_in, self.export_all = (Button(desk.look) for _ in range(2))
         self._empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._matches = Matches(desk.look, desk.settings, self)
@@ -57,7 +58,7 @@ class HistorySheet(SheetDialog):
         self.replay = self.add_button(ButtonKind.SECONDARY, "replay")
         self.foot.addStretch(1)
         self.figures = self.add_button(ButtonKind.GHOST, "chart")
-        self.exchange = Exchange(history, self)
+        self.carrying = Carrying(self, desk, history)
         self._lay_out()
         self._connect()
         self.reload()
@@ -70,6 +71,7 @@ class HistorySheet(SheetDialog):
             self._all = ()
             problem = error.problem
             self._tell(lambda: history_trouble(problem))
+        self._matches.forget_words()
         self._fill_filter()
         self._show()
 
@@ -84,13 +86,14 @@ class HistorySheet(SheetDialog):
         self.cross.set_name(shared.close())
         self.filter.setAccessibleName(translate("history", "Game"))
         self.table.setAccessibleName(shared.history())
-        self._empty.setText(translate("history", "No matches yet. Play one!"))
+        self.search.name(translate("history", "Search"))
         self.take_in.setText(translate("history", "Import…"))
         self.export_all.setText(translate("history", "Export all…"))
         self.export.setText(translate("history", "Export…"))
         self.erase.setText(translate("history", "Delete"))
         self.replay.setText(translate("history", "Replay"))
-        self.figures.setText(words.statistics_menu())
+        self.figures.setText(shared.statistics_menu())
+        self._matches.forget_words()
         self._fill_filter()
         self._show()
 
@@ -103,18 +106,20 @@ class HistorySheet(SheetDialog):
             return
         entry = chosen[0]
         if entry.state == RUNNING:
-            self.dismiss()
-            self.go_on_wanted.emit(Sitting(entry.head.game, entry.head.preset, entry.match))
+            self._go_on(Sitting(entry.head.game, entry.head.preset, entry.match))
             return
         try:
             match = match_of(self._history.load(entry.match))
             seated = names(self._desk.settings, match.rules.seats)
             whole = part(entry.head.game, "sheet").sheet_of(match, seated)
+            occasion = words.occasion(entry.head.players, seated.seats, entry.touched)
         except (HistoryUnavailable, DamagedMatch, LookupError, ValueError, ModuleNotFoundError):
             self._tell(unreadable_match)
             return
         if whole.rows:
-            ScoreSheet(self.window(), self.look, whole).lay()
+            sheet = ScoreSheet(self.window(), self.look, whole, occasion)
+            sheet.files.saved.connect(self.said)
+            sheet.lay()
         else:
             self.said.emit(translate("table", "No deal is finished yet."))
 
@@ -129,13 +134,20 @@ class HistorySheet(SheetDialog):
         except (HistoryUnavailable, DamagedMatch, LookupError, ValueError, ModuleNotFoundError):
             self._tell(unreadable_match)
             return
-        if match.deals:
-            Replay(self.window(), self._desk, saved.head, match).lay()
+        if deals(match):
+            head = saved.head
+            given_up = chosen[0].state == ABANDONED
+            played = Played(head.game, head.preset, match, saved.match, given_up)
+            replay = Replay(self.window(), self._desk, played)
+            replay.begin_wanted.connect(self._go_on)
+            replay.said.connect(self.said)
+            replay.refused.connect(self.said)
+            replay.lay()
 
     def ask_to_delete(self) -> None:
         """Ask, and only then delete the chosen matches."""
         chosen = [entry.match for entry in self._chosen()]
-        if not chosen:
+        if not chosen or self.carrying.exchange.is_busy:
             return
         question = MessageSheet(
             self.window(),
@@ -147,29 +159,16 @@ class HistorySheet(SheetDialog):
         question.agreed.connect(lambda: self._delete(chosen))
         question.lay()
 
-    def export_these(self, matches: Sequence[int]) -> None:
-        """Ask for a place and write these matches there."""
-        if not matches:
-            return
-        path, _ = QFileDialog.getSaveFileName(
-            self.window(), shared.history(), f"cardtable{SUFFIX}", _file_type()
-        )
-        if path:
-            place = Path(path)
-            self.exchange.export(matches, place if place.suffix else place.with_suffix(SUFFIX))
-
-    def ask_for_file(self) -> None:
-        """Ask for a file and take its matches in."""
-        path, _ = QFileDialog.getOpenFileName(self.window(), shared.history(), "", _file_type())
-        if path:
-            self.exchange.take_in(Path(path))
-
     # -- inside -----------------------------------------------------------------------------
+
+    def _go_on(self, sitting: Sitting) -> None:
+        self.dismiss()
+        self.go_on_wanted.emit(sitting)
 
     def _lay_out(self) -> None:
         head = ButtonRow()
         head.addWidget(self.filter)
-        head.addStretch(1)
+        head.addWidget(self.search, 1)
         head.addWidget(self.take_in)
         head.addWidget(self.export_all)
         self.body.addLayout(head)
@@ -178,29 +177,40 @@ class HistorySheet(SheetDialog):
 
     def _connect(self) -> None:
         self.filter.activated.connect(self._show)
+        self.search.textChanged.connect(self._show)
+        self.search.left.connect(self._focus_list)
+        self.table.search_wanted.connect(self._focus_search)
         self.table.chosen.connect(self._fit_buttons)
         self.table.activated.connect(self.open_chosen)
         self.table.delete_wanted.connect(self.ask_to_delete)
         self.open.clicked.connect(self.open_chosen)
         self.replay.clicked.connect(self.replay_chosen)
         self.erase.clicked.connect(self.ask_to_delete)
+        carrying = self.carrying
         self.export.clicked.connect(
-            lambda: self.export_these([entry.match for entry in self._chosen()])
+            lambda: carrying.export([entry.match for entry in self._chosen()])
         )
         self.export_all.clicked.connect(
-            lambda: self.export_these([entry.match for entry in self._all])
+            lambda: carrying.export([entry.match for entry in self._all])
         )
-        self.take_in.clicked.connect(self.ask_for_file)
+        self.take_in.clicked.connect(carrying.ask_for_file)
         self.figures.clicked.connect(self.statistics_wanted)
-        exchange = self.exchange
-        exchange.exported.connect(
-            lambda count: self.said.emit(translate("history", "%n matches exported.", "", count))
-        )
-        exchange.not_written.connect(self._tell_unwritten)
-        exchange.imported.connect(self._tell_imported)
-        exchange.refused.connect(self._tell_refused)
-        exchange.failed.connect(lambda error: self._tell(lambda: history_trouble(error.problem)))
-        self.closed.connect(exchange.stop)
+        carrying.said.connect(self.said)
+        carrying.changed.connect(self.reload)
+        carrying.exchange.began.connect(self._rest)
+        carrying.exchange.ended.connect(self._wake)
+        self.closed.connect(carrying.exchange.stop)
+
+    def _rest(self) -> None:
+        """Matches are carried: what could disturb that must wait."""
+        self._left_at = self.window().focusWidget()
+        self._fit_buttons()
+
+    def _wake(self) -> None:
+        """Go on where the keyboard was, as if nothing had been out of use meanwhile."""
+        self._fit_buttons()
+        if self._left_at is not None and self._left_at.isEnabled():
+            self._left_at.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fill_filter(self) -> None:
         wanted = self.filter.currentData()
@@ -216,31 +226,46 @@ class HistorySheet(SheetDialog):
         """List what the filter lets through."""
         game, row = self.filter.currentData(), min(self.table.chosen_rows(), default=0)
         shown = [entry for entry in self._all if not game or entry.head.game == game]
+        if self.search.text().strip():
+            shown = [entry for entry in shown if self.search.finds(self._matches.told(entry))]
         self._matches.show_these(shown)
+        self._empty.setText(
+            translate("history", "No match fits the search.")
+            if self._all
+            else translate("history", "No matches yet. Play one!")
+        )
         self.table.setVisible(bool(shown))
         self._empty.setVisible(not shown)
         self.filter.setEnabled(bool(self._all))
+        self.search.setEnabled(bool(self._all))
         self.table.choose_row(row)
         self._fit_buttons()
 
     def _fit_buttons(self) -> None:
-        chosen = self._chosen()
+        chosen, free = self._chosen(), not self.carrying.exchange.is_busy
         running = len(chosen) == 1 and chosen[0].state == RUNNING
         self.open.setText(shared.go_on_short() if running else translate("history", "Scoresheet"))
         self.open.setEnabled(len(chosen) == 1)
         for button, possible in (
             (self.replay, len(chosen) == 1),
-            (self.export, bool(chosen)),
-            (self.erase, bool(chosen)),
-            (self.export_all, bool(self._all)),
+            (self.export, free and bool(chosen)),
+            (self.erase, free and bool(chosen)),
+            (self.export_all, free and bool(self._all)),
+            (self.take_in, free),
             (self.figures, any(entry.state == FINISHED for entry in self._all)),
         ):
             button.setEnabled(possible)
 
     def _focus_list(self) -> None:
         """The keyboard walks through the matches, or asks for some where there are none."""
-        wanted = self.take_in if self.table.isHidden() else self.table
+        wanted: QWidget = self.table
+        if self.table.isHidden():
+            wanted = self.search if self._all else self.take_in
         wanted.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _focus_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
 
     def _chosen(self) -> list[Entry]:
         return [self._matches.entries[row] for row in self.table.chosen_rows()]
@@ -257,22 +282,3 @@ class HistorySheet(SheetDialog):
 
     def _tell(self, text: Callable[[], str]) -> None:
         MessageSheet(self.window(), self.look, shared.history, text).lay()
-
-    def _tell_unwritten(self, file: str) -> None:
-        self._tell(
-            lambda: translate("history", "This file cannot be written: {file}").format(file=file)
-        )
-
-    def _tell_refused(self, refusal: Refused, file: str) -> None:
-        self._tell(lambda: words.refused(refusal, file))
-
-    def _tell_imported(self, count: int) -> None:
-        self.reload()
-        if count:
-            self.said.emit(translate("history", "%n matches imported.", "", count))
-        else:
-            self.said.emit(translate("history", "This match is already in the history."))
-
-
-def _file_type() -> str:
-    return f"{translate('history', 'Cardtable match')} (*{SUFFIX})"

@@ -4,23 +4,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
+from cardtable.controllers.notes import HINT, KINDS, PLAYED_ON, SAME_DEAL, TYPED_NUMBER, UNDO
 from cardtable.storage.archive import FINISHED, RUNNING, Entry
 from cardtable.storage.match_file import Refused, Why
 from cardtable.texts import number, score
+from cardtable.windows.days import day_of
 from cardtable.windows.saved import HUMAN
+from cardtable.windows.score_words import Occasion
 from cardtable.windows.setting_values import level_words
+from cardtable.windows.words import deal_of_the_day
 
 translate = QCoreApplication.translate
-
-
-def statistics() -> str:
-    """The sheet of figures."""
-    return translate("history", "Statistics")
-
-
-def statistics_menu() -> str:
-    """The button that lays that sheet."""
-    return translate("history", "Statistics…")
 
 
 def columns() -> tuple[str, ...]:
@@ -77,13 +71,22 @@ def result(entry: Entry) -> str:
 def help_used(entry: Entry) -> str:
     """With what help the match was played; empty if with none."""
     told = {
-        "hint": translate("history", "with hints"),
-        "undo": translate("history", "with undo"),
+        HINT: translate("history", "with hints"),
+        UNDO: translate("history", "with undo"),
+        SAME_DEAL: translate("history", "same deal again"),
+        TYPED_NUMBER: translate("history", "by deal number"),
+        PLAYED_ON: translate("history", "from a position"),
     }
-    kinds = [told[kind] for kind in sorted(entry.assisted) if kind in told]
-    if entry.head.start is not None or entry.assisted - set(told):
-        kinds.append(translate("history", "from a position"))
+    kinds = [told[kind] for kind in KINDS if kind in entry.assisted]
+    unknown = entry.assisted - set(told) or (entry.head.start is not None and not entry.assisted)
+    if unknown:
+        kinds.append(told[PLAYED_ON])
     return ", ".join(kinds)
+
+
+def day_mark(entry: Entry) -> str:
+    """What the match was begun for, if for the deal of a day; empty if not."""
+    return deal_of_the_day() if day_of(entry) is not None else ""
 
 
 def opponents(entry: Entry, names: Sequence[str]) -> str:
@@ -94,6 +97,54 @@ def opponents(entry: Entry, names: Sequence[str]) -> str:
     return ", ".join(
         f"{names[seat]} ({known.get(players[seat], players[seat])})" for seat in others
     )
+
+
+def importing() -> str:
+    """What takes a while."""
+    return translate("history", "Importing matches")
+
+
+def exporting() -> str:
+    """What takes a while."""
+    return translate("history", "Exporting matches")
+
+
+def progress(done: int, whole: int) -> str:
+    """How far it is; nothing yet when nobody knows how many there are."""
+    if not whole:
+        return translate("history", "Reading the file…")
+    return translate("history", "{n} of {m} matches").format(n=number(done), m=number(whole))
+
+
+def exported(count: int) -> str:
+    """How many matches have been written."""
+    return translate("history", "%n matches exported.", "", count)
+
+
+def imported(new: int, known: int) -> str:
+    """How many matches are new here, and how many were here already."""
+    added = translate("history", "%n matches imported.", "", new)
+    if not known:
+        return added
+    if known == 1 and not new:
+        return translate("history", "This match is already in the history.")
+    here = translate("history", "%n matches are already in the history.", "", known)
+    return f"{added} {here}" if new else here
+
+
+def occasion(players: Sequence[str], names: Sequence[str], seconds: float) -> Occasion:
+    """When a match was played, and by whom; `players` as its head has them, by seat."""
+    known = level_words()
+    people = tuple(
+        names[seat] if player == HUMAN else f"{names[seat]} ({known.get(player, player)})"
+        for seat, player in enumerate(players)
+    )
+    return Occasion(date(seconds), people)
+
+
+def unwritten(file: str) -> str:
+    """A file for which there is no place, or no permission."""
+    return translate("history", "This file cannot be written: {file}").format(file=file)
 
 
 def refused(refusal: Refused, file: str) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedLayout, QWidget
 
 from cardtable.languages import install, language_of
 from cardtable.look.focus_ring import FocusRing
@@ -52,7 +52,7 @@ from cardtable.windows.start import GROUND, StartPage
 _USUAL_SIZE = QSize(1280, 800)
 
 
-class MainWindow(QWidget):
+class MainWindow(QMainWindow):
     """One window, no menu bar: the table is the application."""
 
     def __init__(self, desk: Desk, make_page: PageMaker) -> None:
@@ -60,14 +60,14 @@ class MainWindow(QWidget):
         self.desk = desk
         """What all pages share."""
         self._make_page = make_page
-        self._sitting: Sitting | None = None
         self._untold: list[MessageSheet] = []
         self._telling = self._opening = False
         self.page: GamePage | None = None
-        """The game on the table; None on the start page."""
+        self.sitting: Sitting | None = None
+        """The game on the table, and what it was opened for; None on the start page."""
         self.setObjectName("main")
         self.setMinimumSize(*MINIMUM_WINDOW)
-        self._stack = QStackedLayout(self)
+        self._stack = QStackedLayout(self._pages())
         self._stack.setContentsMargins(0, 0, 0, 0)
         self.start = StartPage(desk, self)
         self._stack.addWidget(self.start)
@@ -93,14 +93,19 @@ class MainWindow(QWidget):
 
     # ------------------------------------------------------------------ games
     def open_game(self, sitting: Sitting) -> None:
-        """Put the game on the table; ask first when an unfinished match would be lost."""
+        """Put the game on the table; ask first when an unfinished match would be lost.
+
+        None is lost to a deal that is played for its own sake: it waits in the history.
+        """
         lost = continuable(self.desk.history).by_preset.get(sitting.preset)
-        if sitting.match is None and lost is not None:
+        if sitting == Sitting(sitting.game, sitting.preset) and lost is not None:
             question = new_match_question(self, self.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
             question.lay()
             return
         self._put_on_table(sitting)
+        if sitting.begins is not None and lost is not None:
+            self.toast.say(words.kept_in_history())
 
     def to_start(self) -> None:
         """Leave the table; the match is saved and can be gone on with."""
@@ -112,8 +117,8 @@ class MainWindow(QWidget):
 
     def new_match(self) -> None:
         """Another match of the game on the table, or of the tile in hand."""
-        if self._sitting is not None:
-            self.open_game(self._sitting._replace(match=None))
+        if self.sitting is not None:
+            self.open_game(Sitting(self.sitting.game, self.sitting.preset))
         else:
             self.start.begin()
 
@@ -147,8 +152,12 @@ class MainWindow(QWidget):
         page.back.connect(self.to_start)
         page.menu_wanted.connect(self.show_menu)
         page.new_match_wanted.connect(self.new_match)
-        self.desk.settings.put(LAST_PRESET, sitting.preset)
-        self.page, self._sitting = page, sitting
+        page.again_wanted.connect(lambda: self.open_game(sitting))
+        page.replay_wanted.connect(partial(self.fulfil, Wish.REPLAY))
+        page.same_deal_wanted.connect(partial(self.fulfil, Wish.SAME_DEAL))
+        if not sitting.lesson:
+            self.desk.settings.put(LAST_PRESET, sitting.preset)
+        self.page, self.sitting = page, sitting
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -158,7 +167,7 @@ class MainWindow(QWidget):
             self.page.leave()
             self._stack.removeWidget(self.page)
             self.page.deleteLater()
-        self.page = self._sitting = None
+        self.page = self.sitting = None
 
     # ------------------------------------------------------------------ wishes
     def fulfil(self, wish: Wish) -> None:
@@ -247,6 +256,12 @@ class MainWindow(QWidget):
         self.setWindowTitle(words.title())
 
     # ------------------------------------------------------------------ inside
+    def _pages(self) -> QWidget:
+        """Where the pages lie, one at a time; sheets lie over it."""
+        pages = QWidget()
+        self.setCentralWidget(pages)
+        return pages
+
     def _connect(self) -> None:
         self.start.open_wanted.connect(self.open_game)
         self.start.wanted.connect(self.fulfil)
@@ -277,9 +292,8 @@ class MainWindow(QWidget):
 
     def _restore_place(self) -> None:
         """Stand where the window stood last, or in the middle."""
-        stored = self.desk.settings.get(WINDOW_GEOMETRY)
         try:
-            place = QByteArray(b64decode(stored, validate=True))
+            place = QByteArray(b64decode(self.desk.settings.get(WINDOW_GEOMETRY), validate=True))
         except (BadBase64, ValueError):
             place = QByteArray()
         if place.isEmpty() or not self.restoreGeometry(place):

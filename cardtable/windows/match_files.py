@@ -1,7 +1,6 @@
 """Files of matches on the disk: written, and read so that only what obeys the rules comes in."""
 
-import os
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,42 +11,70 @@ from cardtable.engine.rules import NATURE, Rules
 from cardtable.games import game_ids, part
 from cardtable.storage.archive import FINISHED, KeptMatch
 from cardtable.storage.history import Head
-from cardtable.storage.match_file import FORMAT, LARGEST, Refused, Why, read_file, written
+from cardtable.storage.match_file import (
+    FORMAT,
+    LARGEST,
+    ROOM,
+    Refused,
+    Why,
+    part_of_file,
+    read_file,
+    whole_file,
+)
+from cardtable.storage.whole_file import next_free, write_bytes
 from cardtable.windows.offers import is_own
 from cardtable.windows.saved import options_of
 
 
-def write_matches(path: Path, matches: Iterable[KeptMatch]) -> None:
-    """Writes the file, or leaves what was there. Raises OSError."""
-    content = written(matches)
-    aside = path.with_name(f"{path.name}.part")
-    try:
-        with aside.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        aside.replace(path)
-    except OSError:
-        aside.unlink(missing_ok=True)
-        raise
+def write_matches(path: Path, matches: Iterable[KeptMatch]) -> int:
+    """Writes the file, or leaves what was there; how many matches it has. Raises OSError.
 
-
-def read_matches(path: Path, stopped: Callable[[], bool] = lambda: False) -> tuple[KeptMatch, ...]:
-    """The matches in the file, each played through by the rules. Raises `Refused`.
-
-    It takes a while for many; once `stopped`, nobody wants them any more, and none are given.
+    What one file cannot hold goes to others beside it: `name-2.json` and so on. Nothing is
+    written if there is no match, nor if one of them raises.
     """
+    count, fresh, place = 0, list[Path](), path
     try:
+        for lot in _lots(map(part_of_file, matches)):
+            write_bytes(place, whole_file(lot))
+            fresh.append(place)
+            count += len(lot)
+            place = next_free(path)
+    except BaseException:
+        for each in fresh:
+            each.unlink(missing_ok=True)
+        raise
+    return count
+
+
+def _lots(parts: Iterable[bytes]) -> Iterator[list[bytes]]:
+    """As many parts together as one file can hold."""
+    lot, size = list[bytes](), 0
+    for each in parts:
+        if lot and size + len(each) + 1 > ROOM:
+            yield lot
+            lot, size = [], 0
+        lot.append(each)
+        size += len(each) + 1
+    if lot:
+        yield lot
+
+
+def read_matches(path: Path) -> tuple[KeptMatch, ...]:
+    """The matches in the file, each played through by the rules. Raises `Refused`."""
+    return tuple(map(held_to_rules, read_file(content_of(path))))
+
+
+def content_of(path: Path) -> bytes:
+    """What is in the file; a byte more than allowed at most. Raises `Refused`."""
+    try:
+        if path.exists() and not path.is_file():
+            raise Refused(Why.UNREADABLE)  # a pipe would keep us waiting for ever
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
-    except OSError as error:
+            return file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, Refused):
+            raise
         raise Refused(Why.UNREADABLE) from error
-    held = []
-    for match in read_file(content):
-        if stopped():
-            return ()
-        held.append(held_to_rules(match))
-    return tuple(held)
 
 
 def held_to_rules(match: KeptMatch) -> KeptMatch:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QHelpEvent, QIcon, QKeySequence
+from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from cardtable.look.icons import icon
 from cardtable.look.present import Look
@@ -35,6 +35,18 @@ class WindowMenu(QMenu):
             for wish in group:
                 if of_page or wish not in AT_THE_TABLE:
                     self._add(wish)
+
+    def event(self, event: QEvent) -> bool:
+        """An entry that is off says why, as far as it knows."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            under = (each for each in self.actions() if self._is_under(each, event.pos()))
+            why_not = next((each.statusTip() for each in under if not each.isEnabled()), "")
+            QToolTip.showText(event.globalPos(), why_not, self)
+            return True
+        return super().event(event)
+
+    def _is_under(self, action: QAction, point: QPoint) -> bool:
+        return self.actionGeometry(action).contains(point)
 
     def _add(self, wish: Wish) -> None:
         command = COMMANDS[wish]

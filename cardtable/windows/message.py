@@ -102,6 +102,14 @@ def settings_trouble(problem: Problem) -> str:
 def history_trouble(problem: Problem) -> str:
     """What happened to the history, in one sentence."""
     match problem.trouble:
+        case Trouble.DAMAGED if problem.rescued:
+            saved = translate(
+                "windows",
+                "The history was damaged. %n matches could be saved from it; the old file: {file}",
+                "",
+                problem.rescued,
+            )
+            return saved.format(file=problem.file)
         case Trouble.DAMAGED:
             return translate(
                 "windows", "The history was damaged. A new one was begun; the old file: {file}"

@@ -22,11 +22,17 @@ class PageBar(TopBar):
         self.show_signs(deck)
         self.undo = QAction(self)
         self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
+        self.redo = QAction(self)
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.hint = QAction(self)
         self.last_trick = QAction(self)
+        self.claim = QAction(self)
         self.score = QAction(self)
         self._undo_tool = self.add_tool("undo")
         self._undo_tool.clicked.connect(self.undo.trigger)
+        self._redo_tool = self.add_tool("redo")
+        self._redo_tool.clicked.connect(self.redo.trigger)
+        self.allow_redo(False)
         self._hint_tool = self.add_tool("hint")
         self._hint_tool.clicked.connect(self.hint.trigger)
         self._trick_tool = self.add_tool("trick")
@@ -44,10 +50,21 @@ class PageBar(TopBar):
         self.undo.setEnabled(possible)
         self._undo_tool.setEnabled(possible)
 
+    def allow_redo(self, possible: bool) -> None:
+        """Whether there is a choice to make again; only then its tool is in the bar."""
+        self.redo.setEnabled(possible)
+        self._redo_tool.setVisible(possible)
+        self.retool()
+
     def allow_hint(self, possible: bool) -> None:
         """Whether the person is asked something now."""
         self.hint.setEnabled(possible)
         self._hint_tool.setEnabled(possible)
+
+    def allow_claim(self, possible: bool, why_not: str) -> None:
+        """Whether the rest of the deal may be claimed, and why not."""
+        self.claim.setEnabled(possible)
+        self.claim.setStatusTip(why_not)  # the menu shows it
 
     def light_hint(self, shown: bool) -> None:
         """Whether a hint stands on the table."""
@@ -60,13 +77,18 @@ class PageBar(TopBar):
     def retranslate(self) -> None:
         """Set every word of the bar but the title in the present language."""
         self.undo.setText(words.undo())
+        self.redo.setText(words.redo())
         self.hint.setText(words.hint())
         self.last_trick.setText(words.last_trick())
+        self.claim.setText(words.claim())
         self.score.setText(words.score_sheet())
         self._undo_tool.set_word(words.plain(self.undo.text()))
         self._hint_tool.set_word(words.plain(self.hint.text()))
         self._trick_tool.set_word(words.plain(self.last_trick.text()))
         self.rules_tool.set_word(words.rules())
+        self._redo_tool.set_word("")
+        self._redo_tool.setAccessibleName(words.redo())
+        self._redo_tool.setToolTip(words.redo())
         self._menu_tool.set_word("")
         self._menu_tool.setAccessibleName(words.menu())
         self.back_button.set_name(translate("windows", "Back"))

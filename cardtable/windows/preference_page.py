@@ -9,7 +9,14 @@ from cardtable.storage.declared import SETTINGS, Page
 from cardtable.storage.settings import Settings
 from cardtable.windows import preference_words as words
 from cardtable.windows.preference_controls import CONTROL_WIDTH
-from cardtable.windows.preference_rows import deck_of, is_enabled, is_offered, make_row
+from cardtable.windows.preference_rows import (
+    Trouble,
+    deck_of,
+    is_enabled,
+    is_offered,
+    make_row,
+    no_trouble,
+)
 
 _LEAST_ACROSS = 540
 """In design pixels: in a narrower page the controls stand under the words."""
@@ -18,10 +25,14 @@ _LEAST_ACROSS = 540
 class PreferencePage(QScrollArea):
     """All settings that are declared for the page, in their order."""
 
-    def __init__(self, page: Page, settings: Settings, look: Look) -> None:
+    def __init__(
+        self, page: Page, settings: Settings, look: Look, trouble: Trouble = no_trouble
+    ) -> None:
         super().__init__()
         self._settings, self._look = settings, look
-        self.rows = [make_row(each, settings, look) for each in SETTINGS if each.page is page]
+        self.rows = [
+            make_row(each, settings, look, trouble) for each in SETTINGS if each.page is page
+        ]
         self._heads: dict[str, QLabel] = {}
         self._sheet = QWidget()
         self._column = QVBoxLayout(self._sheet)

@@ -1,5 +1,6 @@
 """The rows of the preferences: name and sentence on the left, the control on the right."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -14,6 +15,8 @@ from cardtable.storage.declared import (
     LANGUAGE,
     LETTERS,
     OWN_DECKS,
+    SOUND_PLAY,
+    SOUND_VOLUME,
     TRICK_REST,
     TRICK_WAITS,
     AnySetting,
@@ -27,6 +30,7 @@ from cardtable.windows.setting_names import setting_name
 from cardtable.windows.setting_tips import setting_tip
 
 _INDENT = 22
+Trouble = Callable[[AnySetting], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,8 @@ class Row:
     tip: QLabel
     control: Control
     whole: QWidget
+    trouble: Trouble
+    """What stands in place of its explanation now: that it can't be had; mostly nothing."""
     across: QBoxLayout
     """The words, then the control: beside them, or under them where it is narrow."""
 
@@ -47,7 +53,8 @@ class Row:
 
     def retell(self) -> None:
         """All its words in the present language, and its present value."""
-        name, tip = setting_name(self.setting), setting_tip(self.setting)
+        name = setting_name(self.setting)
+        tip = self.trouble(self.setting) or setting_tip(self.setting)
         self.name.setText(name)
         self.tip.setText(tip)
         self.tip.setVisible(bool(tip))
@@ -74,12 +81,18 @@ class Row:
             control.setFixedWidth(wide)
 
 
-def make_row(setting: AnySetting, settings: Settings, look: Look) -> Row:
+def no_trouble(setting: AnySetting) -> str:
+    """Every setting can be had."""
+    del setting
+    return ""
+
+
+def make_row(setting: AnySetting, settings: Settings, look: Look, trouble: Trouble) -> Row:
     """The row of a setting, still without words."""
     whole = QWidget()
     across = QBoxLayout(QBoxLayout.Direction.LeftToRight, whole)
     control = control_for(setting, settings, look)
-    row = Row(setting, QLabel(), QLabel(), control, whole, across)
+    row = Row(setting, QLabel(), QLabel(), control, whole, trouble, across)
     lines = QVBoxLayout()
     lines.setSpacing(3)
     lines.addStretch()
@@ -105,6 +118,8 @@ def deck_of(setting: AnySetting) -> str:
 
 def is_offered(setting: AnySetting, settings: Settings) -> bool:
     """Whether the setting means something with the others as they are."""
+    if setting == SOUND_VOLUME:
+        return settings.get(SOUND_PLAY)
     for deck, letters in LETTERS.items():
         if setting == letters:
             return has_local_letters(deck, language_of(settings.get(LANGUAGE)))
@@ -119,4 +134,4 @@ def is_enabled(setting: AnySetting, settings: Settings) -> bool:
 def _hangs(setting: AnySetting) -> bool:
     """Whether the setting is a part of the one above it."""
     rules = (rule for house in HOUSE_RULES.values() for rule in house.rules)
-    return setting == TRICK_WAITS or setting in rules
+    return setting in (TRICK_WAITS, SOUND_VOLUME, *rules)

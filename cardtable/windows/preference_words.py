@@ -20,6 +20,8 @@ def page_name(page: Page) -> str:
             return translate("preferences", "Play")
         case Page.COMPUTER:
             return translate("preferences", "Computer")
+        case Page.SOUND:
+            return translate("preferences", "Sound")
         case Page.ACCESS:
             return translate("preferences", "Accessibility")
         case Page.SPADES:
@@ -39,6 +41,18 @@ def deck_name(deck: str) -> str:
         "german": translate("preferences", "German-suited deck"),
         "swiss": translate("preferences", "Swiss-suited deck"),
     }[deck]
+
+
+def no_sound_module() -> str:
+    """Why nothing is heard although sounds are wanted."""
+    return translate(
+        "preferences", "Sounds need Qt Multimedia (PySide6-Addons), which is not installed."
+    )
+
+
+def no_sound_device() -> str:
+    """The same, for another reason."""
+    return translate("preferences", "No sound device was found.")
 
 
 def card_back(number: int) -> str:

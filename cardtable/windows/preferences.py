@@ -10,7 +10,7 @@ from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.look.theme import CHIP_TEXT
-from cardtable.storage.declared import SETTINGS, AnySetting, Page
+from cardtable.storage.declared import SETTINGS, SOUND_PLAY, AnySetting, Page
 from cardtable.storage.settings import Settings
 from cardtable.windows import preference_words as words
 from cardtable.windows import words as shared
@@ -18,6 +18,8 @@ from cardtable.windows.message import MessageSheet
 from cardtable.windows.preference_page import PreferencePage
 from cardtable.windows.preference_rows import Row, deck_of
 from cardtable.windows.preview import Preview
+from cardtable.windows.sound_trouble import sound_trouble
+from cardtable.windows.sounds import Sounds
 
 ICONS = {
     Page.GENERAL: "gear",
@@ -25,6 +27,7 @@ ICONS = {
     Page.CARDS: "trick",
     Page.PLAY: "play",
     Page.COMPUTER: "person",
+    Page.SOUND: "sound",
     Page.ACCESS: "access",
 }
 DECKS = {Page.SPADES: "french", Page.SCHNAPSEN: "german", Page.JASS: "swiss"}
@@ -42,14 +45,14 @@ PAGES = tuple(
 class PreferencesSheet(SheetDialog):
     """Pages on the left, rows in the middle, a small table on the right that follows."""
 
-    def __init__(self, host: QWidget, look: Look, settings: Settings) -> None:
+    def __init__(self, host: QWidget, look: Look, settings: Settings, sounds: Sounds) -> None:
         super().__init__(host, look, 1120, _HEIGHT)
-        self._settings = settings
+        self._settings, self._sounds = settings, sounds
         self.pages = QListWidget()
         self.pages.setObjectName("pages")
         self.pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # No QStackedWidget: it would have every page scroll that is less high than the highest.
-        self._leaves = [PreferencePage(page, settings, look) for page in PAGES]
+        self._leaves = [PreferencePage(page, settings, look, self._trouble) for page in PAGES]
         for _ in PAGES:
             self.pages.addItem(QListWidgetItem())
         self.pages.currentRowChanged.connect(self._turn_to)
@@ -69,6 +72,7 @@ class PreferencesSheet(SheetDialog):
         self.destroyed.connect(self._unsubscribe)
         self.closed.connect(self._unsubscribe)
         look.changed.connect(self._relook)
+        self._sounds.changed.connect(self._retell_sounds)
         self._relook()
 
     @property
@@ -138,6 +142,15 @@ class PreferencesSheet(SheetDialog):
         if deck:
             self.preview.show_deck(deck)
         self.preview.follow()
+
+    def _trouble(self, setting: AnySetting) -> str:
+        """Why a setting can't be had."""
+        return sound_trouble(self._sounds) if setting == SOUND_PLAY else ""
+
+    def _retell_sounds(self) -> None:
+        for row in self.rows:
+            if row.setting == SOUND_PLAY:
+                row.retell()
 
     def _relook(self) -> None:
         px, theme = self.look.px, self.look.theme

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from cardtable.storage.history import History
 from cardtable.storage.paths import data_dir
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.desk import Desk, Played, Sitting
 from cardtable.windows.history_sheet import HistorySheet
 from cardtable.windows.message import problem_message
+from cardtable.windows.replay import Replay
 from cardtable.windows.statistics_sheet import StatisticsSheet
 
 if TYPE_CHECKING:  # the window lays these sheets
@@ -17,12 +19,9 @@ if TYPE_CHECKING:  # the window lays these sheets
 
 def lay_history(window: MainWindow, desk: Desk) -> None:
     """All matches; without a history, a message instead."""
-    history = desk.history
+    history = _history(window, desk)
     if history is None:
-        problem = Problem(Trouble.DEVICE, data_dir())
-        problem_message(window, desk.look, problem, False).lay()
         return
-    desk.notebook.flush()
     sheet = HistorySheet(window, desk, history)
 
     def go_on(sitting: Sitting) -> None:
@@ -43,3 +42,29 @@ def lay_history(window: MainWindow, desk: Desk) -> None:
     sheet.said.connect(window.toast.say)
     sheet.closed.connect(refresh_start)
     sheet.lay()
+
+
+def lay_replay(window: MainWindow, desk: Desk, played: Played) -> None:
+    """The match on the table once more; what is wanted of it is put on the table instead."""
+    replay = Replay(window, desk, played)
+    replay.begin_wanted.connect(window.open_game)
+    replay.said.connect(window.toast.say)
+    replay.refused.connect(lambda why: window.toast.say(why, "info"))
+    replay.lay_at_last()
+
+
+def lay_statistics(window: MainWindow, desk: Desk) -> None:
+    """The figures of all matches that are over; without a history, a message instead."""
+    history = _history(window, desk)
+    if history is not None:
+        StatisticsSheet(window, desk, history).lay()
+
+
+def _history(window: MainWindow, desk: Desk) -> History | None:
+    """The history with all that was played; the person is told if there is none."""
+    if desk.history is None:
+        problem = Problem(Trouble.DEVICE, data_dir())
+        problem_message(window, desk.look, problem, False).lay()
+        return None
+    desk.notebook.flush()
+    return desk.history

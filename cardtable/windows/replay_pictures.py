@@ -16,14 +16,18 @@ _HANDS = ("hand", "shown")
 
 
 def deals(match: Match[Any]) -> tuple[range, ...]:
-    """The steps of every deal, by their places in the match: from the dealing to its end."""
+    """The steps of every deal, by their places in the match: from the dealing to its end.
+
+    A match that goes on from a moment of a deal begins at place -1, before all steps.
+    """
     dealt = [place for place, step in enumerate(match.steps) if isinstance(step.event, Deal)]
-    return tuple(range(*ends) for ends in pairwise((*dealt, len(match.steps))))
+    first = [-1] if match.start.public.deal is not None else []
+    return tuple(range(*ends) for ends in pairwise((*first, *dealt, len(match.steps))))
 
 
 def is_over(match: Match[Any], deal: range) -> bool:
     """Whether the deal has come to its end: only then may all its cards be seen."""
-    played = match.steps[deal[-1]].state.public.deal
+    played = match.before(deal[-1] + 1).public.deal
     return played is not None and played.result is not None
 
 
@@ -32,7 +36,7 @@ def picture(match: Match[Any], game: str, place: int, names: Names, open_cards: 
 
     `open_cards` lays the other hands face up; it is for the caller to know that they may be seen.
     """
-    state: State[Any] = match.steps[place].state
+    state: State[Any] = match.before(place + 1)
     stood: Tabletop = part(game, "tabletop").tabletop(match.rules, state, names)
     return replace(
         stood,

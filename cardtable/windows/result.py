@@ -4,6 +4,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.look.buttons import IconButton
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
@@ -22,8 +23,13 @@ class ResultSheet(SheetDialog):
 
     went_on = Signal()
     """The next deal is wanted, or after the last one a new match."""
+    scores_wanted = Signal()
+    """After the last deal, the person wants the whole score sheet."""
     left = Signal()
     """The person wants to choose another game."""
+    replay_wanted = Signal()
+    """The person wants to look back; the sheet stays."""
+    same_deal_wanted = Signal()
 
     def __init__(self, host: QWidget, look: Look, deck: DeckFacts, verdict: Verdict) -> None:
         super().__init__(host, look, WIDTH_WITH_COURSE if verdict.match_over else WIDTH)
@@ -34,9 +40,22 @@ class ResultSheet(SheetDialog):
         self.cross.hide()
         self._next = self.add_button(ButtonKind.PRIMARY)
         self._next.clicked.connect(self.go_on)
+        self._replay = self.add_button(ButtonKind.SECONDARY, "play")
+        self._replay.clicked.connect(self.replay_wanted)
+        self._again = self.add_button(ButtonKind.GHOST, "replay")
+        self._again.clicked.connect(self.same_deal_wanted)
+        self._again.setHidden(verdict.match_over)
+        self.scores = self.add_button()
+        self.scores.setVisible(verdict.match_over)
+        self.scores.clicked.connect(self.scores_wanted)
         self._leave = self.add_button(ButtonKind.GHOST, "back")
-        self._leave.clicked.connect(self._go_away)
         self.foot.addStretch(1)
+        self._door = IconButton(look, "back")  # between deals, where words have no room for it
+        self.foot.addWidget(self._door)
+        for way_out in (self._leave, self._door):
+            way_out.clicked.connect(self._go_away)
+        self._leave.setVisible(verdict.match_over)
+        self._door.setHidden(verdict.match_over)
 
     @property
     def verdict(self) -> Verdict:
@@ -54,7 +73,11 @@ class ResultSheet(SheetDialog):
         self._next.setText(
             words.new_match() if self._verdict.match_over else translate("table", "Next Deal")
         )
+        self._replay.setText(words.replay())
+        self._again.setText(words.same_deal())
+        self.scores.setText(words.score_sheet())
         self._leave.setText(words.choose_a_game())
+        self._door.set_name(words.choose_a_game())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Esc go on; at the end of a match Esc leaves the table."""

@@ -26,6 +26,7 @@ def _general() -> dict[str, str]:
             "preferences", "Skips the start page and goes on where you stopped."
         ),
         declared.CONFIRM_QUIT.key: translate("preferences", "Your match is saved in any case."),
+        declared.SOUND_PLAY.key: translate("preferences", "Cards, calls and results; no music."),
         declared.SPEECH.key: translate(
             "preferences", "What a screen reader says about bids, cards and tricks."
         ),
@@ -62,6 +63,16 @@ def _of_play() -> dict[str, str]:
         ),
         declared.DIM_UNPLAYABLE.key: translate(
             "preferences", "You see at a glance what may be played."
+        ),
+        declared.ONE_CLICK.key: translate(
+            "preferences", "Off: the first click lifts the card, the second plays it."
+        ),
+        declared.DRAG.key: translate("preferences", "Pull a card from your hand onto the table."),
+        declared.CLAIM.key: translate(
+            "preferences", "Only when they are certain; the score stays the same."
+        ),
+        declared.ASK_UNDO.key: translate(
+            "preferences", "A match with undo is marked in the history."
         ),
         declared.HINTS.key: translate(
             "preferences", "A match with hints is marked in the history."

@@ -85,4 +85,6 @@ def number_ends(setting: AnySetting) -> tuple[str, str]:
         return percent(setting.lowest), percent(setting.highest)
     if setting in (declared.PACE, declared.DRAW_PACE, declared.TRICK_REST):
         return translate("preferences", "Brisk"), translate("preferences", "Relaxed")
+    if setting == declared.SOUND_VOLUME:
+        return translate("preferences", "Quiet"), translate("preferences", "Loud")
     return "", ""

@@ -24,7 +24,7 @@ from cardtable.storage.settings import Settings
 from cardtable.tabletop.holding import Hold, Sorting
 from cardtable.tabletop.table import Names, Tile
 from cardtable.texts import computer_names, you
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.desk import Beginning, Desk, Sitting
 from cardtable.windows.offers import offer_of
 from cardtable.windows.saved import HUMAN, match_of, options_of
 
@@ -53,7 +53,7 @@ def tile_of(desk: Desk, sitting: Sitting) -> Tile:
     is not there.
     """
     if sitting.match is None:
-        options = offer_of(sitting.preset, desk.settings).options
+        options = _options(desk, sitting)
     else:
         assert desk.history is not None, "only a history has matches to take up"
         heads = {each.match: each.head for each in desk.history.unfinished()}
@@ -88,16 +88,31 @@ def manner(settings: Settings) -> Manner:
     )
 
 
+def _options(desk: Desk, sitting: Sitting) -> Any:
+    """What a new match is played by."""
+    own = sitting.begins and sitting.begins.options
+    return own or offer_of(sitting.preset, desk.settings).options
+
+
 def _new_match(desk: Desk, sitting: Sitting) -> Match[Any]:
-    model = part(sitting.game, "model")
-    options = offer_of(sitting.preset, desk.settings).options
+    model, options = part(sitting.game, "model"), _options(desk, sitting)
     rules = part(sitting.game, "rules").Rules(options)
-    number = secrets.randbelow(NUMBERS)
+    begins = sitting.begins or Beginning(secrets.randbelow(NUMBERS))
     players = (HUMAN, *levels(desk.settings)[: rules.seats - 1])
-    desk.notebook.begin(
-        Head(sitting.game, sitting.preset, plain(options), players, model.RULES_NUMBER, number)
+    head = Head(
+        sitting.game,
+        sitting.preset,
+        plain(options),
+        players,
+        model.RULES_NUMBER,
+        begins.number,
+        None if begins.start is None else plain(begins.start),
     )
-    return Match(rules, number)
+    with desk.notebook.together():
+        desk.notebook.begin(head)
+        if begins.helped:
+            desk.notebook.assist(begins.helped)
+    return Match(rules, begins.number, begins.start)
 
 
 def _taken_up(desk: Desk, saved_match: int) -> Match[Any]:

@@ -188,6 +188,8 @@ class StartPage(QWidget):
         tile = GameTile(self._desk.look, self._words(offer), wide, self)
         tile.clicked.connect(partial(self._go_on, offer))
         tile.begin_wanted.connect(partial(self._begin, offer))
+        lesson = Sitting(offer.game, offer.preset, lesson=True)
+        tile.lesson.clicked.connect(partial(self.open_wanted.emit, lesson))
         tile.show()
         return tile
 
@@ -228,9 +230,10 @@ class StartPage(QWidget):
     def _order_focus(self) -> None:
         stops: list[QWidget] = [*self.tiles, *self.tools.values(), self.languages]
         for tile in self.tiles:
-            stops.insert(stops.index(tile) + 1, tile.fresh)
-        for before, after in pairwise(stops):
-            QWidget.setTabOrder(before, after)
+            after = stops.index(tile) + 1
+            stops[after:after] = [tile.fresh, tile.lesson]
+        for first, second in pairwise(stops):
+            QWidget.setTabOrder(first, second)
 
     def _maker(self) -> Any:
         theme = self._desk.look.theme

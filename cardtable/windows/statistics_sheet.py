@@ -56,8 +56,8 @@ class StatisticsSheet(SheetDialog):
         self._close.clicked.connect(self.dismiss)
 
     def retranslate(self) -> None:
-        self.title.setText(words.statistics())
-        self.setAccessibleName(words.statistics())
+        self.title.setText(shared.statistics())
+        self.setAccessibleName(shared.statistics())
         self.cross.set_name(shared.close())
         self._close.setText(shared.close())
         self.rule_sets.setAccessibleName(translate("history", "Game"))

@@ -1,5 +1,7 @@
 """The sheets that a game's page lays over its table on demand."""
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -8,8 +10,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.look.present import Look
 from cardtable.table.deck import DeckFacts
 from cardtable.table.view import TableView
+from cardtable.windows import words
 from cardtable.windows.last_trick import LastTrickSheet
-from cardtable.windows.score_sheet import ScoreSheet
+from cardtable.windows.saved import HUMAN
 
 translate = QCoreApplication.translate
 
@@ -30,14 +33,37 @@ class TableSheets:
         sheet.lie_over(self._table.middle)
         sheet.lay()
 
+    def ask_undo(self, agreed: Callable[[], None]) -> None:
+        """Whether the person means it: undo leaves its mark."""
+        # No start of the program needs it.
+        from cardtable.windows.message import MessageSheet  # noqa: PLC0415
+
+        sheet = MessageSheet(
+            self._page.window(),
+            self._look,
+            lambda: translate("table", "Undo the last move?"),
+            lambda: translate("table", "The match is then marked as played with undo."),
+            lambda: words.plain(words.undo()),
+        )
+        sheet.agreed.connect(agreed)
+        sheet.lie_over(self._table.middle)
+        sheet.lay()
+
     def score(self) -> None:
-        """All deals of the match in figures, in games whose panel has no room for that."""
-        whole = self._controller.whole_sheet()
-        if whole is None:
-            return  # the panel says it all
+        """All deals of the match in figures, to be looked at, printed and kept."""
+        # No table needs it to be laid, and what it prints with would cost every start.
+        from cardtable.windows.history_words import occasion  # noqa: PLC0415
+        from cardtable.windows.score_sheet import ScoreSheet  # noqa: PLC0415
+
+        controller = self._controller
+        whole = controller.whole_sheet()
         if not whole.rows:
             self._table.toast(translate("table", "No deal is finished yet."))
             return
-        sheet = ScoreSheet(self._page.window(), self._look, whole)
+        names = controller.names.seats
+        players = (HUMAN, *map(controller.manner.level, range(1, len(names))))
+        now = occasion(players, names, time.time())
+        sheet = ScoreSheet(self._page.window(), self._look, whole, now)
+        sheet.files.saved.connect(self._table.toast)
         sheet.lie_over(self._table.middle)
         sheet.lay()

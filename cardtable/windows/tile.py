@@ -31,6 +31,7 @@ from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, RADIUS, alpha
 from cardtable.table.art import DeckArt
 from cardtable.tabletop.table import Tile
+from cardtable.windows.tile_lesson import TileLesson
 from cardtable.windows.tile_picture import paint_fan, paint_hairline, paint_table, prints
 from cardtable.windows.tile_text import name_height, paint_facts, paint_name
 
@@ -63,6 +64,7 @@ class GameTile(QAbstractButton):
     """The whole tile is the button: it goes on with the match, or begins one.
 
     ``fresh`` is a second button, shown when there is a match to go on with: it begins a new one.
+    ``lesson`` leads to the lesson of the game.
     """
 
     begin_wanted = Signal()
@@ -82,6 +84,7 @@ class GameTile(QAbstractButton):
         self.main.clicked.connect(self.click)
         self.fresh = Button(look, ButtonKind.GHOST, "plus", parent=self)
         self.fresh.clicked.connect(self.begin_wanted)
+        self.lesson = TileLesson(look, self)
         make_pressable(self, look, RADIUS.sheet, Qt.FocusPolicy.StrongFocus)
         self.setProperty(RING_INSET, ROOM)
         self._lift = QVariantAnimation(self)
@@ -96,6 +99,7 @@ class GameTile(QAbstractButton):
         self._words = words
         self.fresh.setText(words.begin)
         self.fresh.setVisible(bool(words.go_on))
+        self.lesson.say(words.tile.title)
         facts = [line for _, line in words.tile.lines]
         does = words.go_on or words.begin
         spoken = [words.tile.title, words.tile.badge, *facts, words.standing, does]
@@ -267,6 +271,7 @@ class GameTile(QAbstractButton):
 
         On a narrow tile the signs give way to the words, and one word stands for many.
         """
+        self.lesson.lay(self._picture())
         self.main.setText(self._words.go_on or self._words.begin)
         self.main.set_icon("play" if self._words.go_on else None)
         self.fresh.set_icon("plus")

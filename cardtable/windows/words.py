@@ -53,6 +53,16 @@ def history() -> str:
     return translate("history", "History")
 
 
+def statistics() -> str:
+    """The sheet of figures."""
+    return translate("history", "Statistics")
+
+
+def statistics_menu() -> str:
+    """The button, and menu entry, that lays the sheet of figures."""
+    return translate("history", "Statistics…")
+
+
 def keys() -> str:
     """The sheet of keys."""
     return translate("windows", "&Keyboard Shortcuts")
@@ -73,6 +83,11 @@ def rules_of(game: str) -> str:
     return translate("windows", "Rules: {game}").format(game=game)
 
 
+def lesson() -> str:
+    """The menu entry and the tool that lead to the lessons."""
+    return translate("windows", "Lesson")
+
+
 def about() -> str:
     """The sheet about the program."""
     return translate("windows", "&About {app}").format(app=title())
@@ -83,6 +98,51 @@ def undo() -> str:
     return translate("windows", "&Undo")
 
 
+def redo() -> str:
+    """The tool, and menu entry, that makes a choice again which was taken back."""
+    return translate("windows", "Redo")
+
+
+def replay() -> str:
+    """The match once more step by step, and the menu entry that shows it."""
+    return translate("history", "Replay")
+
+
+def same_deal() -> str:
+    """The button, and menu entry, that deals the same cards once more."""
+    return translate("history", "Same deal again")
+
+
+def deal_number() -> str:
+    """The sheet about the number of a deal."""
+    return translate("windows", "Deal number")
+
+
+def deal_number_menu() -> str:
+    """The menu entry and tool that lay it."""
+    return translate("windows", "Deal by number…")
+
+
+def numbered(number: str) -> str:
+    """A deal's number, told."""
+    return translate("windows", "Number: {number}").format(number=number)
+
+
+def deal_of_the_day() -> str:
+    """The menu entry, and tool, that offer today's deals."""
+    return translate("windows", "Deal of the day")
+
+
+def kept_in_history() -> str:
+    """What becomes of a match that another deal is played before the end of."""
+    return translate("windows", "The unfinished match is kept in the history.")
+
+
+def play_now() -> str:
+    """The button that begins to play."""
+    return translate("windows", "Play now")
+
+
 def score_sheet() -> str:
     """The menu entry that lays the whole score sheet on the table."""
     return translate("windows", "Scoresheet")
@@ -91,6 +151,11 @@ def score_sheet() -> str:
 def last_trick() -> str:
     """The tool, and menu entry, that shows the last trick once more."""
     return translate("windows", "&Last Trick")
+
+
+def claim() -> str:
+    """The menu entry, and button, that takes all tricks that are left."""
+    return translate("windows", "Clai&m Remaining Tricks")
 
 
 def hint() -> str:

@@ -243,9 +243,18 @@ def test_the_most_dangerous_cards_are_exchanged_for_a_double_nil() -> None:
 
 @pytest.mark.parametrize(
     ("scores", "double_nil"),
-    [((0, 0), False), ((400, 420), False), ((340, 480), True), ((480, 340), False)],
+    [
+        ((0, 0), False),
+        ((400, 420), False),
+        ((390, 480), True),
+        ((480, 340), False),
+        # he takes all tricks against it: 540 would be too few
+        ((340, 480), False),
+    ],
 )
-def test_double_nil_is_for_the_desperate(scores: tuple[int, int], double_nil: bool) -> None:
+def test_double_nil_is_for_the_desperate_whom_it_can_help(
+    scores: tuple[int, int], double_nil: bool
+) -> None:
     state = position(((), ()), options=TO_500.options, stock=DECK, scores=scores)
     expected = DoubleNil() if double_nil else Look()
     assert chosen(state, rules=TO_500) == expected

@@ -100,3 +100,4 @@ def screen() -> Iterator[Screen]:
             for process in (bus, manager, server):
                 process.terminate()
                 process.wait()
+            bus.stdout.close()

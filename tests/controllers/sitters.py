@@ -1,5 +1,6 @@
 """A person who plays at random, and notes that are kept in memory."""
 
+from contextlib import AbstractContextManager, nullcontext
 from random import Random
 
 from PySide6.QtCore import QObject, Qt
@@ -25,12 +26,16 @@ class Paper:
         self.assisted: set[str] = set()
         self.result: object = None
 
+    def together(self) -> AbstractContextManager[None]:
+        return nullcontext()
+
     def add(self, seat: int, choice: list[object]) -> None:
         del seat
         self.choices.append(choice)
 
     def cut(self, ordinal: int) -> None:
         del self.choices[ordinal:]
+        self.result = None
 
     def assist(self, kind: str) -> None:
         self.assisted.add(kind)

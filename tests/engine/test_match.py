@@ -70,14 +70,7 @@ def test_chance_hangs_on_the_number_and_the_deal_alone() -> None:
     match.play(deal)
     assert match.take_back(NATURE) == (), "lots and deals are nobody's to take back"
     assert Match(RULES, number=7).chance() == deal
-    assert Match(RULES, number=9).chance() != deal
-
-
-def test_a_second_deal_has_dice_of_its_own() -> None:
-    match = Match(RULES, number=7)
-    first = match.chance()
-    match.play(first)
-    assert match.chance() != first
+    assert Match(RULES, number=10).chance() != deal
 
 
 def test_a_match_may_begin_at_a_typed_position() -> None:
@@ -118,3 +111,38 @@ def test_what_was_taken_back_can_be_played_again() -> None:
     for choice in match.take_back(0):
         match.play(choice)
     assert match.steps == whole.steps
+
+
+def test_joined_choices_are_taken_back_as_one() -> None:
+    match = played(DEAL, LOOK_0)
+    first = len(match.steps)
+    for choice in ALL[2:]:
+        match.play(choice)
+    match.join(first)
+    assert match.last_real_choice(1) == first
+    assert match.take_back(1) == ALL[2:]
+    assert match.choices == (DEAL, LOOK_0)
+
+
+def test_joined_choices_that_are_made_again_are_one_again() -> None:
+    match = played(DEAL, LOOK_0)
+    first = len(match.steps)
+    for choice in ALL[2:]:
+        match.play(choice)
+    match.join(first)
+    for choice in match.take_back(1):
+        match.play(choice)
+    assert match.last_real_choice(1) == first
+
+
+def test_others_made_in_their_place_are_single() -> None:
+    match = played(DEAL, LOOK_0)
+    first = len(match.steps)
+    for choice in ALL[2:]:
+        match.play(choice)
+    match.join(first)
+    single = played(*ALL[:3])
+    match.take_back(1)
+    match.play(ALL[2])
+    assert match.last_real_choice(1) == single.last_real_choice(1)
+    assert match.last_real_choice(0) == single.last_real_choice(0)

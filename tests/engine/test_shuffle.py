@@ -3,13 +3,12 @@
 import random
 from collections import Counter
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.engine import shuffle
 from cardtable.engine.cards import cards, deck
-from cardtable.engine.shuffle import NUMBERS, Dice, number_text, read_number, thought_seed
+from cardtable.engine.shuffle import NUMBERS, Dice, number_of_deal, thought_seed
 
 
 def test_the_generator_is_splitmix64() -> None:
@@ -26,14 +25,13 @@ def test_the_generator_is_splitmix64() -> None:
 
 def test_golden_deals() -> None:
     twenty = deck("ATKQJ")
-    assert Dice(0, 1).shuffled(twenty, "deal") == cards(GOLDEN[0, 1])
-    assert Dice(0, 2).shuffled(twenty, "deal") == cards(GOLDEN[0, 2])
-    assert Dice(NUMBERS - 1, 1).shuffled(twenty, "deal") == cards(GOLDEN[NUMBERS - 1, 1])
+    for number, order in GOLDEN.items():
+        assert Dice(number).shuffled(twenty, "deal") == cards(order)
 
 
 def test_golden_lots() -> None:
-    assert [Dice(number, 1).below(2, "lots") for number in range(16)] == LOTS
-    assert [Dice(number, 1).below(13, "lots") for number in range(16)] == LOTS_OF_THIRTEEN
+    assert [Dice(number).below(2, "lots") for number in range(16)] == LOTS
+    assert [Dice(number).below(13, "lots") for number in range(16)] == LOTS_OF_THIRTEEN
 
 
 def test_golden_thoughts() -> None:
@@ -42,20 +40,42 @@ def test_golden_thoughts() -> None:
 
 
 def test_each_purpose_has_dice_of_its_own() -> None:
-    alone, both = Dice(5, 1), Dice(5, 1)
+    alone, both = Dice(5), Dice(5)
     both.below(2, "lots")
     both.shuffled("abc", "other")
     assert both.shuffled(range(20), "deal") == alone.shuffled(range(20), "deal")
     assert alone.shuffled(range(20), "deal") != alone.shuffled(range(20), "lots")
 
 
-@given(st.integers(0, NUMBERS - 1), st.integers(1, 99), st.lists(st.integers(), max_size=36))
-def test_shuffling_keeps_every_thing(number: int, deal: int, things: list[int]) -> None:
-    assert Counter(Dice(number, deal).shuffled(things, "deal")) == Counter(things)
+def test_golden_numbers_of_deals() -> None:
+    found = [number_of_deal(7, deal, deal % 4, 4) for deal in (1, 2, 3)]
+    assert found == DEALS_OF_SEVEN
+
+
+@given(st.integers(0, NUMBERS - 1), st.integers(1, 30), st.integers(0, 3))
+def test_lots_with_the_number_of_a_deal_name_whom_they_should(
+    number: int, deal: int, lot: int
+) -> None:
+    found = number_of_deal(number, deal, lot, 4)
+    assert 0 <= found < NUMBERS
+    assert Dice(found).below(4, "lots") == lot
+    assert found != number_of_deal(number, deal + 1, lot, 4)
+
+
+@given(st.integers(0, NUMBERS - 1))
+def test_the_first_deal_has_the_number_of_its_match(number: int) -> None:
+    drawn = Dice(number).below(2, "lots")
+    assert number_of_deal(number, 1, drawn, 2) == number
+    assert number_of_deal(number, 1, 1 - drawn, 2) != number
+
+
+@given(st.integers(0, NUMBERS - 1), st.lists(st.integers(), max_size=36))
+def test_shuffling_keeps_every_thing(number: int, things: list[int]) -> None:
+    assert Counter(Dice(number).shuffled(things, "deal")) == Counter(things)
 
 
 def test_every_order_is_equally_likely() -> None:
-    found = Counter(Dice(number, 1).shuffled("abc", "deal") for number in range(6000))
+    found = Counter(Dice(number).shuffled("abc", "deal") for number in range(6000))
     assert len(found) == 6
     assert all(850 < count < 1150 for count in found.values())
 
@@ -70,37 +90,18 @@ def test_numbers_of_the_incomplete_last_block_are_thrown_away() -> None:
     assert shuffle._below(Given(), 3) == 1  # type: ignore[arg-type]  # a stream of two numbers
 
 
-@given(st.integers(0, NUMBERS - 1))
-def test_a_number_reads_as_it_is_written(number: int) -> None:
-    text = number_text(number)
-    assert len(text) == 10
-    assert read_number(text) == read_number(f" {text.lower()} ") == number
-
-
-def test_letters_that_look_like_figures_are_understood() -> None:
-    assert read_number("OOOOOOOOIL") == 33
-    assert number_text(33) == "0000000011"
-    assert number_text(NUMBERS - 1) == "7ZZZZZZZZZ"
-
-
-@pytest.mark.parametrize("text", ["", "123", "00000000000", "000000000U", "-000000001", "8" * 10])
-def test_what_is_no_match_number_is_refused(text: str) -> None:
-    with pytest.raises(ValueError):
-        read_number(text)
-
-
 def test_the_state_of_the_library_dice_does_not_matter() -> None:
     random.seed(1)
-    first = Dice(3, 3).shuffled(range(10), "deal")
+    first = Dice(3).shuffled(range(10), "deal")
     random.seed(2)
-    assert Dice(3, 3).shuffled(range(10), "deal") == first
+    assert Dice(3).shuffled(range(10), "deal") == first
 
 
 GOLDEN = {
-    (0, 1): "DT DQ HT SK DJ CQ HK ST SQ CT DK SJ CA HA CJ CK SA HJ DA HQ",
-    (0, 2): "HQ ST CJ DJ HJ SQ DT DA SK DK HA HT CQ SA DQ HK CA SJ CK CT",
-    (NUMBERS - 1, 1): "CJ HQ CK SK CQ SJ CA DJ HJ HA HK DQ DT ST SQ DK DA HT SA CT",
+    0: "DT DQ HT SK DJ CQ HK ST SQ CT DK SJ CA HA CJ CK SA HJ DA HQ",
+    NUMBERS - 1: "CJ HQ CK SK CQ SJ CA DJ HJ HA HK DQ DT ST SQ DK DA HT SA CT",
 }
+DEALS_OF_SEVEN = [41111615888989, 32257630286584, 243366896993778]
 LOTS = [0, 1, 1, 0, 1, 1, 0, 1, 0, 1, 1, 0, 1, 0, 0, 1]
 LOTS_OF_THIRTEEN = [3, 8, 9, 4, 7, 4, 7, 12, 11, 7, 12, 10, 5, 5, 3, 12]
 THOUGHT = 5545331220539132534

@@ -104,6 +104,13 @@ class ToyRules:
         del state
         return Deal(dice.shuffled(self.deck, "deal"))
 
+    def next_lot(self, state: State[Public]) -> Seat | None:
+        return 0 if state.public.turn == NATURE else None
+
+    def later(self, lot: Seat) -> State[Public]:
+        del lot
+        return self.start()
+
     def apply(self, state: State[Public], event: Event) -> State[Public]:
         cards, public = state.cards, state.public
         match event:

@@ -123,3 +123,39 @@ def test_damaged_figures_are_counted_anew(history: History, text: str) -> None:
     keep_figures(history, match, 3, {"deals": 4})
     history.change("UPDATE figures SET figures = ?", text)
     assert known_figures(history, VERSIONS) == {}
+
+
+@pytest.mark.parametrize("column", ["game", "players", "options"])
+def test_a_text_that_is_no_text_hides_no_other_match(history: History, column: str) -> None:
+    good, bad = history.begin(HEAD, 1001.0), history.begin(HEAD, 1000.0)
+    history.change(f"UPDATE matches SET {column} = CAST(x'ff41' AS TEXT) WHERE id = ?", bad)
+    assert good in [entry.match for entry in entries(history)]
+    assert good in [entry.match for entry in history.unfinished()]
+    assert history.load(good).head == HEAD
+
+
+def test_a_choice_that_is_no_text_is_a_damaged_match(history: History) -> None:
+    match = history.begin(HEAD, 1000.0)
+    history.add(match, 0, 0, ["Lots", 1], 1001.0)
+    history.change("UPDATE choices SET choice = CAST(x'ff41' AS TEXT)")
+    with pytest.raises(DamagedMatch):
+        history.load(match)
+
+
+@pytest.mark.parametrize("moment", [1e300, float("inf"), -5, 2**62, "yesterday", b"\0"])
+def test_a_match_of_no_day_is_left_out(history: History, moment: object) -> None:
+    bad, good = history.begin(HEAD, 1000.0), history.begin(HEAD, 1001.0)
+    history.change("UPDATE matches SET started = ? WHERE id = ?", moment, bad)
+    assert [entry.match for entry in entries(history)] == [good]
+    assert [entry.match for entry in history.unfinished()] == [good]
+    with pytest.raises(DamagedMatch):
+        kept(history, bad)
+
+
+@pytest.mark.parametrize("number", ["x", 0.5, -1, b"\0", 2**60])
+def test_a_match_of_no_number_is_damaged(history: History, number: object) -> None:
+    match = history.begin(HEAD, 1000.0)
+    history.change("UPDATE matches SET number = ? WHERE id = ?", number, match)
+    with pytest.raises(DamagedMatch):
+        history.load(match)
+    assert entries(history) == ()

@@ -119,3 +119,11 @@ def test_several_changes_together_are_all_made_or_none(history: History) -> None
         history.add(match, 0, 0, ["Play", "SA"], 0)
         history.add(match, 0, 0, ["Play", "HA"], 0)
     assert history.load(match).choices == ()
+
+
+def test_choices_that_lost_their_match_do_not_get_into_a_new_one(history: History) -> None:
+    history.rows("PRAGMA foreign_keys = OFF")
+    history.add(1, 0, 0, ["Lots", 1], 0)  # damage has moved it to a match that is not there
+    match = history.begin(HEAD, 0)
+    history.add(match, 0, 0, ["Lots", 0], 0)
+    assert history.load(match).choices == (["Lots", 0],)

@@ -185,3 +185,34 @@ def test_a_match_taken_up_again_while_the_disk_fails_goes_on_from_what_is_saved(
     desk.pragma("query_only = OFF")
     assert desk.notebook.flush()
     assert desk.stored() == [play(0), play(2)]
+
+
+def test_what_is_noted_together_is_on_the_disk_together(desk: Desk) -> None:
+    desk.notebook.begin(HEAD)
+    for number in range(3):
+        desk.notebook.add(0, play(number))
+    with desk.notebook.together():
+        desk.notebook.cut(1)
+        desk.notebook.assist("undo")
+        assert desk.stored() == [play(0), play(1), play(2)], "not yet"
+    assert desk.stored() == [play(0)]
+    assert desk.history.load(desk.notebook.match).assisted == {"undo"}
+    with desk.notebook.together():
+        desk.notebook.add(0, play(1))
+        desk.notebook.add(0, play(2))
+    assert desk.stored() == [play(0), play(1), play(2)]
+
+
+def test_what_was_noted_together_waits_together_for_a_full_disk(desk: Desk) -> None:
+    desk.notebook.begin(HEAD)
+    desk.notebook.add(0, play(0))
+    desk.pragma("query_only = ON")
+    with desk.notebook.together():
+        desk.notebook.cut(0)
+        desk.notebook.assist("undo")
+    assert desk.stored() == [play(0)]
+    assert len(desk.told) == 1
+    desk.pragma("query_only = OFF")
+    assert desk.notebook.flush()
+    assert desk.stored() == []
+    assert desk.history.load(desk.notebook.match).assisted == {"undo"}

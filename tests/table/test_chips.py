@@ -58,6 +58,11 @@ def test_a_click_chooses_and_the_golden_button_bids(french: TableView) -> None:
     assert found == [Bid(6)]
 
 
+def test_the_golden_button_is_read_after_what_it_confirms(french: TableView) -> None:
+    chips, _ = show(french)
+    assert chips.children()[-1] is chips.confirm
+
+
 def test_a_double_click_bids(french: TableView) -> None:
     chips, found = show(french)
     QTest.mouseClick(chips.buttons[4], LEFT)

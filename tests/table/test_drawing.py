@@ -12,6 +12,7 @@ from cardtable.table.arena import drawing as draw_places
 from cardtable.table.arena import exchange as exchange_places
 from cardtable.table.choreography import choreography
 from cardtable.table.deck import card_box
+from cardtable.table.drawing import pile_place
 from cardtable.table.geometry import geometry
 from cardtable.table.lies import Lie, lying
 from cardtable.table.places import picture
@@ -237,3 +238,12 @@ def test_won_tricks_leave_a_table_on_which_the_hand_would_hide_them(
     won = [card for seat in (0, 1) for card in lying(top, Spot.PILE, seat)]
     inside = [at.table.intersects(box(picture(top, at)[card])) for card in won]
     assert inside == [stand] * 2
+
+
+@pytest.mark.parametrize("size", [0.8, 1.0, 1.3])
+def test_won_tricks_lie_over_the_longest_hand(size: float) -> None:
+    """Also when cards are as large as they get; they do not move as the hand shrinks."""
+    here = geometry(1280, 752, RATIO, card_size=size)
+    at = pile_place(table(playing()), 0, here)
+    crown = here.hand_y(13) - here.tall(here.hand_width) / 2
+    assert at.y() + here.pile_width / 2 + here.px(34) <= crown

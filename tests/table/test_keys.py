@@ -1,7 +1,7 @@
 """The table for keyboard and ear."""
 
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -10,6 +10,7 @@ from cardtable.engine.cards import Card, card
 from cardtable.engine.rules import Choice, Play
 from cardtable.games.schnapsen.model import Close, Exchange
 from cardtable.look.why_not import WhyNot
+from cardtable.table.card_keys import CardButton
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop
 from tests.table.seen import action_buttons, ringed
@@ -33,6 +34,24 @@ def focused() -> QWidget:
     widget = QApplication.focusWidget()
     assert widget is not None
     return widget
+
+
+def test_a_screen_readers_press_plays_the_card_it_presses_wherever_the_keyboard_is(
+    qtbot: QtBot, view: TableView
+) -> None:
+    top = table(on_lead())
+    found = show(view, top)
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is not None)
+    QTest.keyClick(focused(), Key.Key_Home)
+    third = next(each for each in buttons_of(view) if each.accessibleName() == f"<{top.hand[2]}>")
+    actions = QAccessible.queryAccessibleInterface(third).actionInterface()
+    actions.doAction("Press")
+    qtbot.waitUntil(lambda: bool(found))  # Qt shows the button pressed for a moment
+    assert found == [Play(top.hand[2])]
+
+
+def buttons_of(view: TableView) -> list[CardButton]:
+    return [each for each in view.findChildren(CardButton) if each.isVisible()]
 
 
 def test_arrows_walk_and_enter_plays(qtbot: QtBot, view: TableView) -> None:

@@ -160,15 +160,15 @@ def test_matches_go_out_and_come_back(
     monkeypatch.setattr(
         QFileDialog, "getOpenFileName", lambda *asked: (str(place.with_suffix(".json")), "")
     )
-    with qtbot.waitSignal(filled.exchange.exported) as exported:
+    with qtbot.waitSignal(filled.carrying.exchange.exported) as exported:
         filled.export_all.click()
     assert exported.args == [4]
     filled.table.choose_row(JASS)
     filled.erase.click()
     top(filled.window(), MessageSheet).yes.click()  # type: ignore[arg-type]  # the main window
-    with qtbot.waitSignal(filled.exchange.imported) as imported:
+    with qtbot.waitSignal(filled.carrying.exchange.imported) as imported:
         filled.take_in.click()
-    assert imported.args == [1]
+    assert imported.args == [1, 3]
     assert len(cells(filled, 0)) == len(entries(history)) == 4
 
 
@@ -177,8 +177,8 @@ def test_a_foreign_file_is_refused_in_words(
 ) -> None:
     foreign = tmp_path / "recipe.json"
     foreign.write_text("[]")
-    with qtbot.waitSignal(filled.exchange.refused):
-        filled.exchange.take_in(foreign)
+    with qtbot.waitSignal(filled.carrying.exchange.refused):
+        filled.carrying.exchange.take_in(foreign)
     told = top(window, MessageSheet).accessibleName()
     assert "“recipe.json” is not a Cardtable match. Nothing was changed." in told
     assert len(entries(history)) == 4
@@ -225,3 +225,12 @@ def test_without_a_history_the_person_is_told(make_window: MakeWindow, desk: Des
     window = make_window()
     window.fulfil(Wish.HISTORY)
     assert "cannot be opened" in top(window, MessageSheet).accessibleName()
+
+
+def test_the_menu_leads_to_the_statistics(window: MainWindow, history: History) -> None:
+    every_game(history)
+    window.show_menu()
+    (entry,) = (each for each in window.menu.actions() if each.text().startswith("Statistics"))
+    window.menu.close()
+    entry.trigger()
+    assert top(window, StatisticsSheet).tiles

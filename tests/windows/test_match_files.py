@@ -1,6 +1,7 @@
 """Files of matches: written, read again, and refused whole with their reason."""
 
 import json
+import os
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,9 +11,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cardtable.games import game_ids
 from cardtable.storage.archive import FINISHED, RUNNING, entries, kept, take_in
 from cardtable.storage.history import History
-from cardtable.storage.match_file import LARGEST, Refused, Why, read_file, written
+from cardtable.storage.match_file import (
+    FORMAT,
+    LARGEST,
+    Refused,
+    Why,
+    part_of_file,
+    read_file,
+    written,
+)
+from cardtable.windows import match_files
 from cardtable.windows.match_files import held_to_rules, read_matches, write_matches
 
 EXPORTS = Path(__file__).parent.parent / "storage" / "exports"
@@ -44,6 +55,40 @@ def test_every_file_that_ever_was_is_read(path: Path, history: History) -> None:
     assert take_in(history, matches) == len(matches) == len(entries(history))
 
 
+def test_there_is_a_file_of_the_present_version_with_every_game() -> None:
+    folder = EXPORTS / f"v{FORMAT}"
+    matches = [each for path in folder.glob("*.json") for each in read_matches(path)]
+    assert {each.head.game for each in matches} == set(game_ids())
+    assert {json.loads(path.read_bytes())["cardtable"] for path in folder.iterdir()} == {FORMAT}
+
+
+def test_what_one_file_cannot_hold_goes_into_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = read_matches(EVERY)
+    monkeypatch.setattr(match_files, "ROOM", max(len(part_of_file(each)) for each in matches) + 1)
+    (tmp_path / "out-2.json").write_text("of somebody else")
+    assert write_matches(tmp_path / "out.json", matches) == len(matches)
+    assert (tmp_path / "out-2.json").read_text() == "of somebody else"
+    written_files = set(tmp_path.glob("out*.json")) - {tmp_path / "out-2.json"}
+    found = [each for path in written_files for each in read_matches(path)]
+    assert len(written_files) > 1
+    assert {each.key for each in found} == {each.key for each in matches}
+
+
+def test_no_match_makes_no_file(tmp_path: Path) -> None:
+    assert write_matches(tmp_path / "out.json", []) == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.json")
+    with pytest.raises(Refused) as caught:
+        read_matches(tmp_path / "pipe.json")
+    assert caught.value.why is Why.UNREADABLE
+
+
 def test_a_file_of_the_present_version_is_written_as_it_was_read() -> None:
     assert written(read_file(EVERY.read_bytes())) == EVERY.read_bytes()
 
@@ -64,10 +109,6 @@ def test_what_goes_out_comes_back(history: History, tmp_path: Path) -> None:
     assert take_in(history, before) == 0
 
 
-def test_reading_stops_when_nobody_wants_the_matches() -> None:
-    assert read_matches(EVERY, lambda: True) == ()
-
-
 def test_a_match_that_ended_unnoticed_is_finished() -> None:
     (match,) = read_file(ONE.read_bytes())
     held = held_to_rules(replace(match, state=RUNNING, ended=None))
@@ -76,7 +117,7 @@ def test_a_match_that_ended_unnoticed_is_finished() -> None:
 
 def test_a_folder_that_cannot_be_written_keeps_its_file(tmp_path: Path) -> None:
     with pytest.raises(OSError, match="No such file"):
-        write_matches(tmp_path / "nowhere" / "out.json", [])
+        write_matches(tmp_path / "nowhere" / "out.json", read_file(ONE.read_bytes()))
 
 
 @pytest.mark.parametrize(

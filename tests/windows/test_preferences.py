@@ -19,6 +19,7 @@ from cardtable.storage.declared import (
     PACE,
     PLAYER_NAME,
     SETTINGS,
+    SOUND_VOLUME,
     THEME,
     TRICK_REST,
     AnySetting,
@@ -74,7 +75,9 @@ def test_every_value_has_a_name(qapp: object, setting: AnySetting) -> None:
         assert name == LANGUAGES.get(str(value)) or name != value
 
 
-@pytest.mark.parametrize("setting", [PACE, TRICK_REST], ids=lambda setting: setting.key)
+@pytest.mark.parametrize(
+    "setting", [PACE, TRICK_REST, SOUND_VOLUME], ids=lambda setting: setting.key
+)
 def test_both_ends_of_a_slider_are_named(qapp: object, setting: AnySetting) -> None:
     low, high = number_ends(setting)
     assert low

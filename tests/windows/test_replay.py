@@ -12,12 +12,13 @@ from cardtable.engine.rules import Deal
 from cardtable.games import part
 from cardtable.storage.history import History
 from cardtable.tabletop.table import Names
+from cardtable.windows.desk import Sitting
 from cardtable.windows.main import MainWindow
 from cardtable.windows.replay import Replay
 from cardtable.windows.replay_pictures import deals, is_over, picture
 from tests.games.playing import random_match, rules_of
 from tests.windows.matches import every_game
-from tests.windows.test_history_sheet import JASS, SPADES_RUNS, laid
+from tests.windows.test_history_sheet import JASS, SPADES_GIVEN_UP, SPADES_RUNS, laid
 
 PRESETS = {"schnapsen": "schnapsen", "jass": "schieber", "spades": "spades300"}
 NAMES = ("You", "Ruth", "Walter", "Alice")
@@ -112,6 +113,21 @@ def test_a_running_deal_cannot_be_opened(window: MainWindow, history: History) -
     assert not replay.open_cards.isEnabled()
     replay.open_cards.setChecked(True)  # as it may be left from a deal that is over
     assert replay.stood.laid == ()
+
+
+def test_a_deal_that_was_given_up_can_be_opened_and_played_on(
+    window: MainWindow, history: History
+) -> None:
+    replay = replayed(window, history, SPADES_GIVEN_UP)
+    replay.go_to_deal(len(replay.deals) - 1)
+    replay.open_cards.click()
+    wanted: list[Sitting] = []
+    replay.begin_wanted.connect(wanted.append)
+    replay.play_on()
+    (sitting,) = wanted
+    assert sitting.begins is not None
+    assert sitting.begins.helped == "played on"
+    assert sitting.begins.start is not None
 
 
 def test_a_deal_that_is_over_can_be_opened(window: MainWindow, history: History) -> None:

@@ -175,7 +175,7 @@ def test_rules_beside_the_table_go_when_there_is_no_room_any_more(
 def test_they_stay_where_the_panel_stands(qtbot: QtBot, window: MainWindow, mirror: bool) -> None:
     page = opened(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)
-    page.table.set_mirror(mirror)
+    page.table.lay_for(mirror)
     QApplication.processEvents()
     (beside,) = page.findChildren(RulesBeside)
     assert (beside.geometry().center().x() < window.width() / 2) == mirror

@@ -6,13 +6,17 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.engine.match import Match
 from cardtable.games.jass.model import DealScored, MatchPublic, Options, Public
+from cardtable.games.jass.panel import panel
 from cardtable.games.jass.rules import Rules
 from cardtable.games.jass.sheet import whole_sheet
 from cardtable.games.jass.verdict import verdict
 from cardtable.languages import LANGUAGES, install
 from cardtable.look.present import Look
+from cardtable.table.art import DeckArt
 from cardtable.table.deck import deck_facts
+from cardtable.table.panel_strip import PanelStrip
 from cardtable.tabletop.table import Names
+from cardtable.texts import computer_names, you
 from cardtable.windows.main import MainWindow
 from cardtable.windows.result import ResultSheet
 from cardtable.windows.score_sheet import ScoreSheet
@@ -53,7 +57,7 @@ def test_a_line_of_the_sheet_tells_itself(host: QWidget) -> None:
     assert (
         sheet.rows[0]
         .accessibleName()
-        .startswith(f"Deal 1 · Undenufe ×4. Us: Card points 157, Weis {scored.weis}, ")
+        .startswith(f"Deal 1, Contract Undenufe ×4. Us: Card points 157, Weis {scored.weis}, ")
     )
     assert f"Match 100, Points +{scored.total}, Total {scored.total}. " in (
         sheet.rows[0].accessibleName()
@@ -103,4 +107,24 @@ def test_the_result_has_room_for_every_word(
     qtbot.waitUntil(sheet.isVisible)
     host.grab()
     assert elided == []
+    assert sheet.scores.isVisible() == over
     qtbot.waitUntil(lambda: not any(bar.isVisible() for bar in sheet.findChildren(QScrollBar)))
+
+
+@in_every_language
+def test_the_strip_of_a_small_window_cuts_no_note(
+    qapp: QApplication, host: QWidget, elided: list[str], language: str
+) -> None:
+    install(qapp, language)
+    match = at(*QUIET, contract="shields", scores=(1150, 1284))
+    for _ in range(9):
+        match.play(match.rules.legal(match.state)[0])
+    assert isinstance(match.rules, Rules)
+    usual = Names((you(), *computer_names()[:3]))
+    told = panel(match.rules, match.state, 0, usual)
+    strip = PanelStrip(Look(), DeckArt("swiss"), host)
+    strip.show_panel(told, 0, {})
+    strip.lay(14, 62, 996, 1.0)
+    strip.show()
+    strip.grab()
+    assert elided == []

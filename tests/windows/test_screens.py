@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from cardtable.games import game_ids
 from cardtable.languages import LANGUAGES
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import HOUSE_RULES
@@ -14,10 +15,13 @@ from cardtable.storage.history import History
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows.commands import Wish
+from cardtable.windows.first_start import welcome
 from cardtable.windows.history_sheet import HistorySheet
+from cardtable.windows.lesson_end import LessonEnd
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import new_match_question
 from cardtable.windows.preferences import PAGES, PreferencesSheet
+from tests.games.lessons import lesson_of
 from tests.windows.conftest import MakeWindow
 from tests.windows.faults import cut_widgets
 from tests.windows.matches import every_game, unfinished
@@ -46,13 +50,23 @@ def statistics(window: MainWindow) -> None:
     sheet.figures.click()
 
 
+def praise() -> str:
+    """The longest praise of a lesson."""
+    return max((lesson_of(game).praise for game in game_ids()), key=len)
+
+
 SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "start": lambda window: None,
     "history": lambda window: window.fulfil(Wish.HISTORY),
     "statistics": statistics,
     "keys": lambda window: window.fulfil(Wish.KEYS),
     "rules": lambda window: window.fulfil(Wish.RULES),
+    "lessons": lambda window: window.fulfil(Wish.LESSON),
+    "first start": welcome,
+    "lesson's end": lambda window: LessonEnd(window, window.look, praise).lay(),
     "about": lambda window: window.fulfil(Wish.ABOUT),
+    "deal number": lambda window: window.fulfil(Wish.NUMBER),
+    "deals of the day": lambda window: window.fulfil(Wish.DAY),
     "question": lambda window: new_match_question(window, window.look).lay(),
     **{f"preferences {page.value}": preferences(place) for place, page in enumerate(PAGES)},
     **{f"history {kind.name.lower()}": trouble(kind, False) for kind in Trouble},

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.ai.players import GUESSER
 from cardtable.controllers.thinker import ImmediateThinker
-from cardtable.engine.rules import Play, view
+from cardtable.engine.rules import NATURE, Play, view
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import ANIMATION, LAST_PRESET, PACE, PLAYER_NAME, AnySetting
 from cardtable.storage.notebook import Notebook
@@ -27,6 +27,7 @@ from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
 from cardtable.windows.preferences import PreferencesSheet
 from cardtable.windows.result import ResultSheet
+from cardtable.windows.score_sheet import ScoreSheet
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -216,3 +217,18 @@ def test_a_table_left_before_it_began_does_not_begin(
     window.to_start()
     qtbot.wait(50)  # long enough for a timer of 0 ms
     assert controller.match.steps == []
+
+
+def test_the_result_of_a_match_leads_to_its_score_sheet(qtbot: QtBot, page: TablePage) -> None:
+    match = page.controller.match
+    while not page.controller.deal_is_over():
+        chance = match.chance() if match.turn == NATURE else None
+        match.play(chance or match.rules.legal(match.state)[0])
+    page._results.tell(Verdict("", "", "", "", "", (), "", (), match_over=True), None)
+    with qtbot.waitSignal(page.result_shown) as shown:
+        page._results.rest()
+    result = next(iter(shown.args or ()))
+    assert isinstance(result, ResultSheet)
+    result.scores.click()
+    (scores,) = (each for each in page.window().findChildren(ScoreSheet) if each.isVisible())
+    assert len(scores.rows) == 1

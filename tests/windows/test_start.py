@@ -102,6 +102,11 @@ def test_the_keyboard_alone_opens_a_game(window: MainWindow, opened: Opened, key
     assert window.page is not None
 
 
+def test_each_tile_leads_to_the_lesson_of_its_game(window: MainWindow, opened: Opened) -> None:
+    schnapsen(window).lesson.click()
+    assert opened == [Sitting("schnapsen", "schnapsen", lesson=True)]
+
+
 def test_an_unfinished_match_is_offered_with_its_score(
     window: MainWindow, history: History
 ) -> None:
@@ -176,10 +181,11 @@ def test_tab_reaches_everything_on_the_page(window: MainWindow, history: History
     window.start.focus_first()
     page = window.start
     reached = {window.focusWidget()}
-    for _ in range(14):
+    for _ in range(20):
         press(window, Qt.Key.Key_Tab)
         reached.add(window.focusWidget())
-    wanted = {*page.tiles, schnapsen(window).fresh, *page.tools.values(), page.languages}
+    lessons = [tile.lesson for tile in page.tiles]
+    wanted = {*page.tiles, *lessons, schnapsen(window).fresh, *page.tools.values(), page.languages}
     assert reached == wanted
 
 

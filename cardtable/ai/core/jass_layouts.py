@@ -5,7 +5,8 @@ from mypy_extensions import i64
 
 from cardtable.ai.core.bits import FACTOR, LOW_32
 from cardtable.ai.core.jass import by_deck, kind_of, legal, suit_of, takers, trumps_of
-from cardtable.ai.core.jass_habit import WORTH, lead, reply
+from cardtable.ai.core.jass_habit import WORTH, lead, price, reply
+from cardtable.ai.core.jass_signals import misleads, misthrows
 
 
 class JassLayouts:
@@ -27,6 +28,8 @@ class JassLayouts:
         self.players = vec[i64]([0] * 36)
         self.played: i64 = 0
         self.odds: float = 0.0
+        self.other_suits: i64 = 0
+        self.misled: i64 = 0
 
     def know(self, seat: i64, known: i64, may: i64, room: i64) -> None:
         """A seat holds these cards, and so many of the hidden ones, all among those it may hold."""
@@ -129,7 +132,11 @@ class JassLayouts:
         return True
 
     def surprises(self, me: i64) -> i64:
-        """How many cards of the others were not what habit would have played in this layout."""
+        """How many cards of the others were not what habit would have played in this layout.
+
+        Not among them are `other_suits`: cards thrown away that were as cheap as the usual one.
+        `misled` counts those that would have told the partner something wrong.
+        """
         trumps = trumps_of(self.kind)
         hands = self.left
         seat: i64 = 0
@@ -137,6 +144,8 @@ class JassLayouts:
             hands[seat] = self.dealt(seat)
             seat += 1
         everything = hands[0] | hands[1] | hands[2] | hands[3]
+        self.other_suits = 0
+        self.misled = 0
         found: i64 = 0
         led: i64 = 0
         taking: i64 = 0
@@ -158,14 +167,21 @@ class JassLayouts:
                 if on_table == 0:
                     attacks = seat + self.attackers & 1 == 0
                     usual = lead(hand, out, self.kind, trumps, attacks)
+                    if misleads(card, hand, out, trumps):
+                        self.misled += 1
                 else:
                     possible = legal(hand, led, taking, trumps)
                     ours = winner + seat & 1 == 0
                     usual = reply(
                         possible, out, self.kind, trumps, table, best, taking, on_table, ours
                     )
+                    if misthrows(card, hand, out, self.kind, led | trumps):
+                        self.misled += 1
                 if card != usual and not self.alike(card, usual):
-                    found += 1
+                    if on_table != 0 and self.thrown_alike(card, usual, out, led | trumps):
+                        self.other_suits += 1
+                    else:
+                        found += 1
             hands[seat] = hand ^ card
             everything ^= card
             table |= card
@@ -177,6 +193,13 @@ class JassLayouts:
                 taking = takers(card, led, trumps)
             at += 1
         return found
+
+    def thrown_alike(self, card: i64, usual: i64, out: i64, kept: i64) -> bool:
+        """Whether both are thrown away, and cost as little; `kept` are trumps and the suit led."""
+        if (card | usual) & kept != 0:
+            return False
+        trumps = trumps_of(self.kind)
+        return price(card, out, self.kind, trumps) == price(usual, out, self.kind, trumps)
 
     def alike(self, card: i64, other: i64) -> bool:
         """Whether both are worthless cards of one suit."""

@@ -17,7 +17,7 @@ from cardtable.games.jass.model import (
     WeisScored,
 )
 from cardtable.games.jass.rules import JassRules
-from cardtable.games.jass.sheet import whole_sheet
+from cardtable.games.jass.sheet import sheet_of
 from cardtable.games.jass.spoken import spoken
 from cardtable.games.jass.tabletop import tabletop
 from cardtable.games.jass.texts import speech
@@ -69,8 +69,8 @@ class JassController(GameController[Public]):
     def spoken(self, step: Step[Public]) -> tuple[str, ...]:
         return spoken(self._rules(), step, self.names)
 
-    def whole_sheet(self) -> WholeSheet | None:
-        return whole_sheet(self.match.state.public.match, self.names)
+    def whole_sheet(self) -> WholeSheet:
+        return sheet_of(self.match, self.names)
 
     def thinking_time(self, choice: Choice) -> int:
         calls = isinstance(choice, Push | Choose)

@@ -216,6 +216,11 @@ class Public:
     deal: DealPublic | None = None
 
     @property
+    def deal_of_match(self) -> int:
+        """Which deal is on the table, counted from 1; only `match.deals` counts one before."""
+        return len(self.match.sheet) + (self.deal is not None and self.deal.result is None)
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """The live scores of the teams: the running deal counts at once."""
         if self.deal is None or self.deal.result:

@@ -78,10 +78,11 @@ def _slate(public: Public, names: Names) -> Slate:
 
 def _side(public: Public, team: Team, on_turn: Seat | None, names: Names) -> SideScore:
     deal, seat = public.deal, seat_for(team, names)
-    note = members(team, names)
+    note, brief = members(team, names), ""
     if deal and deal.contract and not deal.result:
         told = translate("jass", "{points} in this deal")
-        note = told.format(points=f"+{number(deal.gained[team])}")
+        brief = f"+{number(deal.gained[team])}"
+        note = told.format(points=brief)
     return SideScore(
         seat=seat,
         name=side_name(team, names),
@@ -89,6 +90,7 @@ def _side(public: Public, team: Team, on_turn: Seat | None, names: Names) -> Sid
         points=number(public.scores[team]),
         faces=(FACES[seat], FACES[(seat + 2) % SEATS]),
         active=on_turn is not None and on_turn >= 0 and team_of(on_turn) == team,
+        brief=brief,
     )
 
 

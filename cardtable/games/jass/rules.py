@@ -96,6 +96,15 @@ class JassRules:
         drawn = state.public.match.dealer is not None
         return chance_between_deals(dice, self.seats, DECK, lots_drawn=drawn)
 
+    def next_lot(self, state: State[Public]) -> Seat | None:
+        """Who deals next."""
+        deal = state.public.deal
+        return _next_dealer(state.public) if deal is None or deal.result else None
+
+    def later(self, lot: Seat) -> State[Public]:
+        """As if a deal were played: forehand sits to the right of the dealer, whatever he holds."""
+        return State(self.start().cards, Public(MatchPublic(dealer=lot, deals=1)))
+
     def follow(self, state: State[Public]) -> Event | None:
         """A call of Weis in the first trick, then what counts, in its order; the deal's end."""
         cards, deal = state.cards, state.public.deal
@@ -218,9 +227,8 @@ def _dealt(state: State[Public], order: tuple[Card, ...]) -> State[Public]:
     The holder of the seven of roses is forehand once; whoever was forehand deals next, and from
     then on forehand sits to the right of the dealer.
     """
-    match, before = state.public.match, state.public.deal
-    assert match.dealer is not None, "lots are drawn before the first deal"
-    dealer = before.forehand if before else match.dealer
+    match, dealer = state.public.match, _next_dealer(state.public)
+    assert dealer is not None, "lots are drawn before the first deal"
     first = (dealer + 1) % SEATS
     packets = [order[start : start + PACKET] for start in range(0, len(order), PACKET)]
     dealt = {(first + place) % SEATS: sum(packets[place::SEATS], ()) for place in range(SEATS)}
@@ -229,6 +237,10 @@ def _dealt(state: State[Public], order: tuple[Card, ...]) -> State[Public]:
     cards = Layout({HAND[seat]: hand for seat, hand in dealt.items()})
     match = replace(match, dealer=dealer, deals=match.deals + 1)
     return State(cards, Public(match, DealPublic(first, first)), state.seen)
+
+
+def _next_dealer(public: Public) -> Seat | None:
+    return public.deal.forehand if public.deal else public.match.dealer
 
 
 def _trick_won(cards: Layout[Card], deal: DealPublic, contract: Contract) -> TrickWon:

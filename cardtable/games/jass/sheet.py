@@ -1,11 +1,16 @@
 """The whole score sheet of a match of Jass."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.match import Match
 from cardtable.games.jass.model import DealScored, MatchPublic, Public, TeamScore
+from cardtable.games.jass.outcome import match_outcome
 from cardtable.games.jass.panel import side_name
-from cardtable.games.jass.texts import contract_word, game_name, teams_of
+from cardtable.games.jass.rules import JassRules
+from cardtable.games.jass.scoring import leader_past
+from cardtable.games.jass.texts import contract_word, game_name, match_kind, members, teams_of
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
 from cardtable.tabletop.table import Names
 from cardtable.texts import factor, number, signed
@@ -15,7 +20,14 @@ translate = QCoreApplication.translate
 
 def sheet_of(match: Match[Public], names: Names) -> WholeSheet:
     """The sheet of a match as it stands."""
-    return whole_sheet(match.state.public.match, names)
+    assert isinstance(match.rules, JassRules), "a match of another game"
+    public, options = match.state.public.match, match.rules.options
+    won = leader_past(public.scores, options.target)
+    return replace(
+        whole_sheet(public, names),
+        kind=match_kind(options),
+        outcome="" if won is None else match_outcome(won, names),
+    )
 
 
 def whole_sheet(match: MatchPublic, names: Names) -> WholeSheet:
@@ -26,7 +38,7 @@ def whole_sheet(match: MatchPublic, names: Names) -> WholeSheet:
         for team in teams:
             totals[team] += scored.teams[team].total
         cells = tuple(_cells(scored.teams[team], totals[team]) for team in teams)
-        rows.append(WholeSheetRow(_label(index, scored), cells))
+        rows.append(WholeSheetRow(number(index), cells, of_deal=(_contract(scored),)))
     return WholeSheet(
         title=translate("jass", "Scoresheet: {game}").format(game=game_name()),
         deal_caption=translate("table", "Deal"),
@@ -40,11 +52,15 @@ def whole_sheet(match: MatchPublic, names: Names) -> WholeSheet:
             translate("jass", "Total"),
         ),
         rows=tuple(rows),
+        deal_columns=(translate("jass", "Contract"),),
+        members=tuple(members(team, names) for team in teams),
+        slate=tuple(totals[team] for team in teams),
+        signs=("sE", "sR", "sS", "sB"),
     )
 
 
-def _label(index: int, scored: DealScored) -> str:
-    return f"{number(index)} · {contract_word(scored.contract)} {factor(scored.factor)}"
+def _contract(scored: DealScored) -> str:
+    return f"{contract_word(scored.contract)} {factor(scored.factor)}"
 
 
 def _cells(side: TeamScore, total: int) -> tuple[str, ...]:

@@ -65,8 +65,7 @@ def spoken(rules: JassRules, step: Step[Public], names: Names) -> tuple[str, ...
 
 
 def _dealt(step: Step[Public], deal: DealPublic, names: Names) -> tuple[str, ...]:
-    match = step.state.public.match
-    if match.deals == 1:
+    if step.state.public.match.deals == 1:
         you = translate("jass", "You hold the seven of roses: you are forehand.")
         other = translate("jass", "{name} holds the seven of roses and is forehand.")
     else:
@@ -74,7 +73,7 @@ def _dealt(step: Step[Public], deal: DealPublic, names: Names) -> tuple[str, ...
         other = translate("jass", "{name} is forehand.")
     held = held_by(step.state.cards, names.viewer)
     cards = translate("jass", "Your cards: {cards}.").format(cards=card_names(held, FAMILY))
-    number_of_deal = translate("table", "Deal {n}").format(n=match.deals)
+    number_of_deal = translate("table", "Deal {n}").format(n=step.state.public.deal_of_match)
     return number_of_deal, cards, by(deal.forehand, names, you, other)
 
 

@@ -126,7 +126,7 @@ def _laid(cards: Layout[Card], deal: DealPublic) -> tuple[Card, ...]:
 
 
 def _state_line(public: Public) -> str:
-    deal, number = public.deal, public.match.deals
+    deal, number = public.deal, public.deal_of_match
     if deal is None:
         return ""
     if deal.result:

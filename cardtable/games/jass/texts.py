@@ -22,6 +22,7 @@ from cardtable.games.jass.model import (
 )
 from cardtable.games.jass.scoring import STOECK, team_of
 from cardtable.games.jass.weisnames import beaten, weis_kind, weis_top
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.table import Names, Speech, Tile
 from cardtable.texts import capitalised, card_name, factor, number, suit_name
 
@@ -126,10 +127,10 @@ def speech(step: Step[Public], options: Options) -> Speech | None:
             details = (weis_top(meld), translate("jass", "beaten") if lost else "")
             detail = " · ".join(filter(None, details))
             kind, points = capitalised(weis_kind(meld)), number(meld.points)
-            return Speech(seat, kind, detail, meld.suit, points, faded=lost)
+            return Speech(seat, kind, detail, meld.suit, points, faded=lost, sound=Sound.CALL)
         case Stoeck(seat) if deal is not None and deal.contract is not None:
             words = translate("jass", "Stöck!")
-            return Speech(seat, words, "", deal.contract.trump, number(STOECK))
+            return Speech(seat, words, "", deal.contract.trump, number(STOECK), sound=Sound.BELL)
     return None
 
 

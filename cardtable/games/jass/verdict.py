@@ -3,14 +3,15 @@
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.rules import State
-from cardtable.games.jass.model import DealScored, Public
+from cardtable.games.jass.model import DealScored, Public, Team
 from cardtable.games.jass.outcome import all_tricks, deal_outcome, match_outcome, match_reasons
 from cardtable.games.jass.panel import FACES, seat_for, side_name
 from cardtable.games.jass.rules import JassRules
 from cardtable.games.jass.scoring import leader_past
 from cardtable.games.jass.texts import contract_name, teams_of
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.table import Names
-from cardtable.tabletop.verdict import Verdict, VerdictTable
+from cardtable.tabletop.verdict import Verdict, VerdictTable, outcome_sound
 from cardtable.texts import factor, number, signed
 
 translate = QCoreApplication.translate
@@ -41,7 +42,14 @@ def verdict(
         match_over=won is not None,
         course=tuple((scores[mine], scores[other]) for scores in course),
         table=_table(public, scored, names),
+        sound=_sound(scored, won, mine),
     )
+
+
+def _sound(scored: DealScored, won: Team | None, mine: Team) -> Sound | None:
+    if won is not None:
+        return outcome_sound(won == mine, won != mine, match_over=True)
+    return outcome_sound(scored.teams[mine].total, scored.teams[1 - mine].total, match_over=False)
 
 
 def _contract(scored: DealScored) -> str:

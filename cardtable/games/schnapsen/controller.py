@@ -7,11 +7,13 @@ from cardtable.engine.rules import Deal, Play, State, TrickWon, View
 from cardtable.games.schnapsen.hints import hint
 from cardtable.games.schnapsen.model import Close, DealWon, Drawn, Exchange, Public
 from cardtable.games.schnapsen.rules import SchnapsenRules
+from cardtable.games.schnapsen.sheet import sheet_of
 from cardtable.games.schnapsen.spoken import spoken
 from cardtable.games.schnapsen.tabletop import tabletop
 from cardtable.games.schnapsen.texts import speech
 from cardtable.games.schnapsen.verdict import verdict
 from cardtable.tabletop.hint import Hint
+from cardtable.tabletop.sheet import WholeSheet
 from cardtable.tabletop.table import Pace, Speech, Tabletop
 from cardtable.tabletop.verdict import Verdict
 
@@ -48,6 +50,9 @@ class SchnapsenController(GameController[Public]):
 
     def spoken(self, step: Step[Public]) -> tuple[str, ...]:
         return spoken(step, self.names)
+
+    def whole_sheet(self) -> WholeSheet:
+        return sheet_of(self.match, self.names)
 
     def hint_for(self, seen: View[Public], advice: Advice) -> Hint:
         return hint(seen, advice, self.names)

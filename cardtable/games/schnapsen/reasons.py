@@ -4,7 +4,16 @@ from cardtable.ai.advice import Advice, Because, Reason
 from cardtable.ai.reasoning import by_value, is_least, only_card, others_hold, playable
 from cardtable.engine.cards import Card, Rank
 from cardtable.engine.rules import Play, Rules, View
-from cardtable.games.schnapsen.model import HAND, INDICATOR, SHOWN, TALON, TRICK, DealPublic, Public
+from cardtable.games.schnapsen.model import (
+    HAND,
+    INDICATOR,
+    SHOWN,
+    TALON,
+    TRICK,
+    DealPublic,
+    Exchange,
+    Public,
+)
 from cardtable.games.schnapsen.rules import beats, partner
 from cardtable.games.schnapsen.scoring import VALUE, WIN, marriage_points
 
@@ -12,6 +21,8 @@ from cardtable.games.schnapsen.scoring import VALUE, WIN, marriage_points
 def reason(rules: Rules[Public], seen: View[Public], advice: Advice) -> Reason | None:
     """The most telling reason for the advised choice; None if nothing can be said for certain."""
     deal, choice = seen.public.deal, advice.best
+    if choice == Exchange() and (turned_up := seen.cards[INDICATOR]):
+        return Reason(Because.EXCHANGES, card=turned_up[0])
     if deal is None or not isinstance(choice, Play):
         return None
     led = next((card for card in seen.cards[TRICK] if card), None)

@@ -96,6 +96,16 @@ class SchnapsenRules:
         drawn = state.public.match.dealer is not None
         return chance_between_deals(dice, self.seats, DECK, lots_drawn=drawn)
 
+    def next_lot(self, state: State[Public]) -> Seat | None:
+        """Who deals next."""
+        match, deal = state.public.match, state.public.deal
+        return _next_dealer(match) if deal is None or deal.result else None
+
+    def later(self, lot: Seat) -> State[Public]:
+        """No deal is unlike the first."""
+        start = self.start()
+        return State(start.cards, Public(replace(start.public.match, dealer=lot)))
+
     def follow(self, state: State[Public]) -> Event | None:
         """The fixed order of events: trick, marriage, its credit, 66, drawing, the last trick."""
         deal, trick = state.public.deal, state.cards[TRICK]
@@ -218,8 +228,8 @@ def tricks_won(cards: Layout[Card], seat: Seat) -> int:
 def _dealt(state: State[Public], order: tuple[Card, ...]) -> State[Public]:
     """Three cards each, the indicator, two cards each; the dealer changes every deal."""
     match = state.public.match
-    assert match.dealer is not None, "lots are drawn before the first deal"
-    dealer = match.dealer if match.deals == 0 else 1 - match.dealer
+    dealer = _next_dealer(match)
+    assert dealer is not None, "lots are drawn before the first deal"
     first, second = 1 - dealer, dealer
     one, two, three = FIRST_PACKET, 2 * FIRST_PACKET, 2 * FIRST_PACKET + 1
     indicator, four, five = order[two], three + SECOND_PACKET, three + 2 * SECOND_PACKET
@@ -233,6 +243,10 @@ def _dealt(state: State[Public], order: tuple[Card, ...]) -> State[Public]:
     )
     match = replace(match, dealer=dealer, deals=match.deals + 1)
     return State(cards, Public(match, DealPublic(first, indicator.suit)), state.seen)
+
+
+def _next_dealer(match: MatchPublic) -> Seat | None:
+    return match.dealer if match.dealer is None or match.deals == 0 else 1 - match.dealer
 
 
 def _marriage(state: State[Public], deal: DealPublic, led: Card) -> Married | None:

@@ -59,15 +59,7 @@ def spoken(step: Step[Public], names: Names) -> tuple[str, ...]:
         case Married() as married:
             return _married(married, step, names)
         case MarriageCounted(seat, points):
-            return (
-                by(
-                    seat,
-                    names,
-                    translate("schnapsen", "Your waiting {n} now count."),
-                    translate("schnapsen", "{name}’s waiting {n} now count."),
-                    n=str(points),
-                ),
-            )
+            return _counted(step, seat, points, names)
         case TrickWon(seat, points):
             return (_trick(seat, points, names),)
         case Drawn(seat):
@@ -152,6 +144,15 @@ def _married(married: Married, step: Step[Public], names: Names) -> tuple[str, .
         translate("schnapsen", "{name}’s bonus counts only after a first trick."),
     )
     return declared, waits
+
+
+def _counted(step: Step[Public], seat: Seat, points: int, names: Names) -> tuple[str, ...]:
+    """A marriage that counts as it is declared has been told already."""
+    if step.state.cards[TRICK]:
+        return ()
+    you = translate("schnapsen", "Your waiting {n} now count.")
+    other = translate("schnapsen", "{name}’s waiting {n} now count.")
+    return (by(seat, names, you, other, n=str(points)),)
 
 
 def _trick(seat: Seat, points: int, names: Names) -> str:

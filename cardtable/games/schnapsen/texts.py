@@ -21,6 +21,7 @@ from cardtable.games.schnapsen.model import (
 )
 from cardtable.games.schnapsen.rules import tricks_won
 from cardtable.games.schnapsen.scoring import HALF, ROYAL_MARRIAGE
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.table import Names, Speech, Tile
 from cardtable.texts import by, card_name, suit_name
 
@@ -95,7 +96,7 @@ def speech(step: Step[Public]) -> Speech | None:
         case Married(seat, suit, points):
             royal = points == ROYAL_MARRIAGE
             call = translate("schnapsen", "40") if royal else translate("schnapsen", "20")
-            return Speech(seat, call, suit_name(suit, FAMILY), suit)
+            return Speech(seat, call, suit_name(suit, FAMILY), suit, sound=Sound.CALL)
         case DealWon(seat, _, Reason.SIXTY_SIX | Reason.CLOSER | Reason.AGAINST_CLOSER):
             return Speech(seat, translate("schnapsen", "66!"), whole=False)
     return None

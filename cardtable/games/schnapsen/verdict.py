@@ -16,7 +16,7 @@ from cardtable.games.schnapsen.texts import (
     reason,
 )
 from cardtable.tabletop.table import Names
-from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
+from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow, outcome_sound
 from cardtable.texts import by, signed, suit_name
 
 translate = QCoreApplication.translate
@@ -58,6 +58,7 @@ def verdict(
         cards=_married_cards(deal, won.seat),
         match_over=over,
         course=course,
+        sound=outcome_sound(won.seat == viewer, won.seat != viewer, match_over=over),
     )
 
 

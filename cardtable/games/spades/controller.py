@@ -18,7 +18,7 @@ from cardtable.games.spades.model import (
     Throw,
 )
 from cardtable.games.spades.rules import SpadesRules
-from cardtable.games.spades.sheet import whole_sheet
+from cardtable.games.spades.sheet import sheet_of
 from cardtable.games.spades.spoken import spoken
 from cardtable.games.spades.tabletop import tabletop
 from cardtable.games.spades.texts import speech
@@ -70,8 +70,8 @@ class SpadesController(GameController[Public]):
     def spoken(self, step: Step[Public]) -> tuple[str, ...]:
         return spoken(self._rules(), step, self.names)
 
-    def whole_sheet(self) -> WholeSheet | None:
-        return whole_sheet(self.match.state.public.match, self.names)
+    def whole_sheet(self) -> WholeSheet:
+        return sheet_of(self.match, self.names)
 
     def thinking_time(self, choice: Choice) -> int:
         drawing = isinstance(choice, Keep | Refuse)

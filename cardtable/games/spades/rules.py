@@ -105,15 +105,24 @@ class SpadesRules:
         return False
 
     def chance(self, state: State[Public], dice: Dice) -> Choice:
-        """Lots for the first drawer, the shuffled deck of each deal, the cards of an exchange.
-
-        An exchange taken back and made otherwise draws from the same order of the discards.
-        """
+        """Lots for the first drawer, the shuffled deck of each deal, the cards of an exchange."""
         deal, drawn = state.public.deal, state.public.match.drawer is not None
         if deal is None or deal.result:
             return chance_between_deals(dice, self.seats, DECK, lots_drawn=drawn)
+        # An exchange taken back and made otherwise draws from the same order of the discards.
         order = dice.shuffled(state.cards[DISCARDS], f"redraw {deal.turn}")
         return Redraw(deal.turn, order[: len(state.cards[THROWN[deal.turn]])])
+
+    def next_lot(self, state: State[Public]) -> Seat | None:
+        """Who draws first in the next deal."""
+        match, deal = state.public.match, state.public.deal
+        if match.drawer is None or deal is None:
+            return match.drawer
+        return 1 - match.drawer if deal.result else None
+
+    def later(self, lot: Seat) -> State[Public]:
+        """No deal is unlike the first."""
+        return State(self.start().cards, Public(MatchPublic(drawer=lot)))
 
     def follow(self, state: State[Public]) -> Event | None:
         """The offer and the second card of a turn, the end of a trick, the end of the deal."""
@@ -205,15 +214,13 @@ class SpadesRules:
             return None if waits else Offered(seat)
         if not deal.kept:
             return Drawn(seat)
-        if self.options.second_card_seen and not cards[OFFER[seat]]:
-            return Looked(seat)
-        return Discarded(seat)
+        looks = self.options.second_card_seen and not cards[OFFER[seat]]
+        return Looked(seat) if looks else Discarded(seat)
 
     def _dealt(self, state: State[Public], order: tuple[Card, ...]) -> State[Public]:
         """A new stock; who draws first alternates from deal to deal, whatever the result."""
-        match = state.public.match
-        assert match.drawer is not None, "lots are drawn before the first deal"
-        drawer = match.drawer if match.deals == 0 else 1 - match.drawer
+        match, drawer = state.public.match, self.next_lot(state)
+        assert drawer is not None, "lots are drawn before the first deal"
         first = drawer if self.options.first_bidder is Drawer.FIRST else 1 - drawer
         match = replace(match, drawer=drawer, deals=match.deals + 1)
         return State(Layout({STOCK: order}), Public(match, DealPublic(drawer, first)), state.seen)

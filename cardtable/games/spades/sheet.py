@@ -1,10 +1,14 @@
 """The whole score sheet of a match of Spades, with bids, tricks, bags and totals."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.match import Match
 from cardtable.games.spades.model import DealScored, MatchPublic, Public, SideScore
-from cardtable.games.spades.texts import bid_figure, game_name
+from cardtable.games.spades.rules import SpadesRules
+from cardtable.games.spades.scoring import winner
+from cardtable.games.spades.texts import bid_figure, game_name, match_kind, match_outcome
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
 from cardtable.tabletop.table import Names
 from cardtable.texts import number, signed
@@ -14,7 +18,14 @@ translate = QCoreApplication.translate
 
 def sheet_of(match: Match[Public], names: Names) -> WholeSheet:
     """The sheet of a match as it stands."""
-    return whole_sheet(match.state.public.match, names)
+    assert isinstance(match.rules, SpadesRules), "a match of another game"
+    public, options = match.state.public.match, match.rules.options
+    won = winner(public.scores, options.target)
+    return replace(
+        whole_sheet(public, names),
+        kind=match_kind(options),
+        outcome="" if won is None else match_outcome(won, names),
+    )
 
 
 def whole_sheet(match: MatchPublic, names: Names) -> WholeSheet:
@@ -32,6 +43,7 @@ def whole_sheet(match: MatchPublic, names: Names) -> WholeSheet:
             translate("spades", "Total"),
         ),
         rows=_rows(match.sheet, seats),
+        signs=("S", "H", "C", "D"),
     )
 
 

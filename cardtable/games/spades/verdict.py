@@ -2,14 +2,16 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from cardtable.engine.layout import Seat
 from cardtable.engine.rules import State
 from cardtable.games.spades.model import DealScored, Public, SideScore
 from cardtable.games.spades.panel import FACES
 from cardtable.games.spades.rules import SpadesRules
 from cardtable.games.spades.scoring import winner
 from cardtable.games.spades.texts import bid_figure, bid_outcome, match_outcome, penalty
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.table import Names
-from cardtable.tabletop.verdict import Verdict, VerdictTable
+from cardtable.tabletop.verdict import Verdict, VerdictTable, outcome_sound
 from cardtable.texts import by, number, signed
 
 translate = QCoreApplication.translate
@@ -42,7 +44,19 @@ def verdict(
         match_over=over,
         course=course,
         table=_table(state.public, deal.result, names),
+        sound=result_sound(deal.result, won, names.viewer),
     )
+
+
+def result_sound(scored: DealScored, won: Seat | None, viewer: Seat) -> Sound | None:
+    """A nil of one's own that is made sounds like nothing else, unless the match is over."""
+    if won is not None:
+        return outcome_sound(won == viewer, won != viewer, match_over=True)
+    mine, other = scored.sides[viewer], scored.sides[1 - viewer]
+    if mine.bid == 0 and mine.points > 0:
+        return Sound.NIL_MADE
+    made = mine.points + mine.penalty, other.points + other.penalty
+    return outcome_sound(*made, match_over=False)
 
 
 def _reason(rules: SpadesRules, public: Public, scored: DealScored, names: Names) -> str:

@@ -52,6 +52,19 @@ def jass_playouts(load: Load) -> int:
     return total
 
 
+def jass_signals(load: Load) -> int:
+    """What each card of some hands would tell, led and thrown on each suit."""
+    signals, total = load("jass_signals"), 0
+    for number, hand in zip(range(9), hands(load, 36, 4, 9, 4), strict=False):
+        kind, out = number % 3, sum(hand[1:])
+        trumps = 0 if kind else 0x1FF << 27
+        for card in (2**place for place in range(36) if hand[0] >> place & 1):
+            kept = [0x1FF << 9 * suit | trumps for suit in range(4)]
+            total = folded(total, [signals.misleads(card, hand[0], out, trumps)])
+            total = folded(total, [signals.misthrows(card, hand[0], out, kind, k) for k in kept])
+    return total
+
+
 def jass_solver(load: Load) -> int:
     """Every card of some endings of five tricks, and how long the search was."""
     solver, total = load("jass_solver").JassSolver(12), 0

@@ -113,9 +113,9 @@ def test_lots_are_drawn_once_before_the_first_deal() -> None:
 
 def test_chance_is_lots_then_a_shuffled_deck() -> None:
     match = Match(RULES, number=5)
-    assert match.chance() == Lots(Dice(5, 1).below(4, "lots")), "4.4"
+    assert match.chance() == Lots(Dice(5).below(4, "lots")), "4.4"
     match.play(match.chance())
-    assert match.chance() == Deal(Dice(5, 1).shuffled(DECK, "deal"))
+    assert match.chance() == Deal(Dice(5).shuffled(DECK, "deal"))
 
 
 def test_all_are_drawn_as_first_dealer_about_equally_often() -> None:

@@ -110,6 +110,12 @@ def test_a_marriage_is_called_and_spoken() -> None:
     assert spoken(steps[0], NAMES) == ("You lead the king of leaves.",)
 
 
+def test_a_marriage_that_counts_at_once_is_not_said_to_have_waited() -> None:
+    match = Match(RULES, start=LEAD)
+    told = [sentence for step in match.play(Play(card("SK"))) for sentence in spoken(step, NAMES)]
+    assert told == ["You lead the king of leaves.", "You declare 20 in leaves."]
+
+
 def test_the_other_players_draw_is_told_without_the_card() -> None:
     match = Match(RULES, start=LEAD)
     match.play(Play(card("DA")))

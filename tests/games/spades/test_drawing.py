@@ -51,11 +51,11 @@ def test_lots_are_drawn_once_then_a_deck_is_shuffled() -> None:
     odd: tuple[Choice, ...] = (Deal(DECK), Lots(2), Lots(-1), Redraw(0, ()), Play(DECK[0]))
     assert not any(match.rules.allows(match.state, wrong) for wrong in odd)
     assert match.rules.legal(match.state) == ()
-    assert match.chance() == Lots(Dice(5, 1).below(2, "lots")), "1.4"
+    assert match.chance() == Lots(Dice(5).below(2, "lots")), "1.4"
     match.play(match.chance())
     odd = (Lots(0), Deal(DECK[1:]), Deal((DECK[1], *DECK[1:])), Redraw(0, ()), Play(DECK[0]))
     assert not any(match.rules.allows(match.state, wrong) for wrong in odd)
-    assert match.chance() == Deal(Dice(5, 1).shuffled(DECK, "deal"))
+    assert match.chance() == Deal(Dice(5).shuffled(DECK, "deal"))
 
 
 def test_both_draw_first_about_equally_often() -> None:

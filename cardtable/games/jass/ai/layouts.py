@@ -53,6 +53,10 @@ class Inference(NamedTuple):
 
     surprise: float = 0.4
     """How likely a card is that habit would not have played, beside one that it would."""
+    other_suit: float = 0.6
+    """The same of one thrown away that costs as little as the usual one, of another suit."""
+    signal: float = 0.75
+    """The same of one that would have told the partner something wrong by its suit."""
     calls: bool = True
     """Whether contracts and pushing tell of the hand."""
     voids: bool = True
@@ -144,6 +148,8 @@ def _likelihood(
     weight = float(cards.odds)
     if inference.surprise < 1:
         weight *= inference.surprise ** int(cards.surprises(me))
+        weight *= inference.other_suit ** int(cards.other_suits)
+        weight *= inference.signal ** int(cards.misled)
     if inference.calls:
         contract = NUMBER[deal.contract or Contract.OBENABE]
         if deal.pushed and deal.forehand != me:

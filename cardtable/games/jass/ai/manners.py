@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from cardtable.games.jass.ai.bits import LOWEST_TOP, RANKS, SUITS, TOP, above, best_in, each
-from cardtable.games.jass.ai.thumb import DEAR, Seen
+from cardtable.games.jass.ai.thumb import DEAR, Seen, price
 
 
 def decent(seen: Seen, possible: Sequence[int]) -> list[int]:
@@ -49,12 +49,21 @@ def oddity(seen: Seen, card: int, usual: int) -> tuple[bool, bool, int, int]:
     """Small for what a person would play among cards that are as good as each other.
 
     The usual card, or one that equals it; thrown away is a card of a suit without good ones, which
-    the partner takes as not wanting it (verwerfen); then the cheapest, the lowest.
+    the partner takes as not wanting it (verwerfen, see `core.jass_signals`); then the cheapest, the
+    lowest.
     """
     worth, suit = seen.table.worth, SUITS[card // RANKS]
     follows = bool(seen.trick) and card // RANKS == seen.trick[0] // RANKS
     keeps = bool(seen.trick) and not follows and bool(_masters(seen) & suit)
-    return card != usual, keeps, worth[card], card
+    return not (card == usual or _thrown_alike(seen, card, usual)), keeps, worth[card], card
+
+
+def _thrown_alike(seen: Seen, card: int, usual: int) -> bool:
+    """Whether both are thrown away, and cost as little: then the suit is what tells something."""
+    if not seen.trick or price(seen, card) != price(seen, usual):
+        return False
+    kept = {seen.trick[0] // RANKS, LOWEST_TOP // RANKS if seen.table.trumps else None}
+    return not kept & {card // RANKS, usual // RANKS}
 
 
 def _masters(seen: Seen) -> int:

@@ -75,7 +75,7 @@ def _lead(seen: Seen) -> int:
 def _price_of_lead(seen: Seen, card: int) -> tuple[int, int, int]:
     """Little worth first; then from a long suit, or from a short one where it may be trumped."""
     length = (seen.hand & SUITS[card // RANKS]).bit_count()
-    return _price(seen, card), length if seen.table.trumps else -length, card
+    return price(seen, card), length if seen.table.trumps else -length, card
 
 
 def _reply(seen: Seen, possible: int) -> int:
@@ -92,7 +92,7 @@ def _reply(seen: Seen, possible: int) -> int:
         if sure:
             return max(each(rest), key=lambda card: _gift(seen, card))
         if not (len(trick) == 2 and takers & suit and table.worth[best] < DEAR):
-            return min(each(rest), key=lambda card: _price(seen, card))
+            return min(each(rest), key=lambda card: price(seen, card))
     plain = takers & suit
     stake = sum(table.worth[card] for card in trick)
     if plain:
@@ -108,7 +108,7 @@ def _reply(seen: Seen, possible: int) -> int:
     ruffs = takers & ~suit
     if ruffs and stake >= (WORTH_A_TRUMP if last else 2 * WORTH_A_TRUMP):
         return (ruffs & -ruffs).bit_length() - 1
-    return min(each(possible & ~takers or possible), key=lambda card: _price(seen, card))
+    return min(each(possible & ~takers or possible), key=lambda card: price(seen, card))
 
 
 def _masters(seen: Seen, card: int) -> bool:
@@ -116,16 +116,16 @@ def _masters(seen: Seen, card: int) -> bool:
     return not seen.out & SUITS[card // RANKS] & above(card)
 
 
-def _price(seen: Seen, card: int) -> int:
+def price(seen: Seen, card: int) -> int:
     """What it costs to part with the card, about."""
-    price = seen.table.worth[card]
+    cost = seen.table.worth[card]
     if _masters(seen, card):
-        price += MASTER_PRICE
+        cost += MASTER_PRICE
     if seen.table.trumps and card >= LOWEST_TOP:
-        price += TRUMP_PRICE
-    return price
+        cost += TRUMP_PRICE
+    return cost
 
 
 def _gift(seen: Seen, card: int) -> int:
     """How good the card is to throw on the partner's sure trick."""
-    return 2 * seen.table.worth[card] - _price(seen, card)
+    return 2 * seen.table.worth[card] - price(seen, card)

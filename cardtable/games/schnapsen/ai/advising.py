@@ -1,5 +1,7 @@
 """What a player of Schnapsen that calculates can tell of its choice."""
 
+from random import Random
+
 from cardtable.ai.advice import Advice, Because, Reason
 from cardtable.ai.weighing import rated
 from cardtable.engine.cards import Card
@@ -13,7 +15,9 @@ from cardtable.games.schnapsen.ai.weighing import CARD, CLOSING, EXCHANGING, Wei
 from cardtable.games.schnapsen.model import Close, Exchange, Public
 
 
-def advice(reading: Reading, seen: View[Public], weighing: Weighing, best: int) -> Advice:
+def advice(
+    reading: Reading, seen: View[Public], weighing: Weighing, best: int, rng: Random
+) -> Advice:
     """The best candidate beside the other choices, in game points.
 
     A choice is worth what the best of its candidates is.
@@ -29,7 +33,7 @@ def advice(reading: Reading, seen: View[Public], weighing: Weighing, best: int) 
         weighing.layouts,
         weighing.all_layouts,
         None if weighing.worth is GAME_POINTS else means[best],
-        reason(reading, 1 - seen.seat, best),
+        reason(reading, 1 - seen.seat, best, rng),
     )
 
 
@@ -46,11 +50,13 @@ def in_game_points(mean: float, worth: Worths) -> float:
     return (2 * mean - lost - won) / (won - lost)
 
 
-def reason(reading: Reading, rival: Seat, best: int) -> Reason | None:
-    """In which of all possible hands the deal is won for certain; None if that is not known."""
-    found = proof(reading, best)
+def reason(reading: Reading, rival: Seat, best: int, rng: Random) -> Reason | None:
+    """In which possible hands the deal is won for certain; None if that is not known."""
+    found = proof(reading, best, rng)
     if found is None or not found.won:
         return None
+    if not found.every:
+        return Reason(Because.WINS, number=len(found.won), of=len(found.won) + len(found.lost))
     if not found.lost:
         return Reason(Because.ALWAYS)
     if card := _alone(reading, found, held=False):

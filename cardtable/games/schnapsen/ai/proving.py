@@ -2,16 +2,18 @@
 
 An open stock is solved as if both saw everything, which proves nothing as long as this seat has to
 guess again. It has not when one card is left in the talon: after the next trick both see all. In a
-closed deal no card is drawn any more, and there are plans for all hands together.
+closed deal no card is drawn any more, and there are plans for all hands together. If those are too
+many, closing is proved for a sample of them.
 """
 
 from math import comb
+from random import Random
 from typing import NamedTuple
 
 from cardtable.ai.core.schnapsen_cards import won_by
 from cardtable.ai.core.schnapsen_sets import Worlds
 from cardtable.games.schnapsen.ai.habitual import standing
-from cardtable.games.schnapsen.ai.reading import Reading, every, hands
+from cardtable.games.schnapsen.ai.reading import Reading, every, hands, some
 from cardtable.games.schnapsen.ai.weighing import (
     BATCH,
     CARD,
@@ -22,19 +24,31 @@ from cardtable.games.schnapsen.ai.weighing import (
 
 
 class Proof(NamedTuple):
-    """All hands that the other may hold: those against which the deal is won, and the rest."""
+    """Hands that the other may hold: those against which the deal is won, and the rest.
+
+    `every` if there are no others.
+    """
 
     won: list[int]
     lost: list[int]
+    every: bool = True
 
 
-def proof(reading: Reading, one: int) -> Proof | None:
-    """What is certain of this candidate; None if that is too much to find out."""
-    if comb(reading.hidden.bit_count(), reading.their_hidden) > BATCH:
+def proof(reading: Reading, one: int, rng: Random | None = None) -> Proof | None:
+    """What is certain of this candidate; None if that is too much to find out.
+
+    With `rng` closing is tried against a sample of hands, the likelier the oftener, if all of them
+    are too many.
+    """
+    many = comb(reading.hidden.bit_count(), reading.their_hidden) > BATCH
+    if many and not (rng and one & CLOSING):
         return None
     solver().forget()
+    if many and rng:
+        held = list({guess.theirs: None for guess in some(reading, rng, BATCH)})
+        return _closed(reading, one, held)._replace(every=False)
     if one & CLOSING or reading.failing:
-        return _closed(reading, one)
+        return _closed(reading, one, [theirs for theirs, _ in hands(reading)])
     if reading.stock_open and reading.talon > 1:
         return None
     found = Proof([], [])
@@ -57,9 +71,8 @@ def proof(reading: Reading, one: int) -> Proof | None:
     return found
 
 
-def _closed(reading: Reading, one: int) -> Proof:
-    """By the best plan for all hands together; there may be one that is better still."""
-    held = [theirs for theirs, _ in hands(reading)]
+def _closed(reading: Reading, one: int, held: list[int]) -> Proof:
+    """By the best plan for these hands together; there may be one that is better still."""
     worlds = Worlds(solver())
     worlds.ask(held, [1] * len(held))
     bit, hand, (my, their) = one & CARD, holding(reading, one)[0], _standings(reading)

@@ -139,7 +139,7 @@ def _unlikely(
             if draws and deal.exchanged_by is None:
                 _lower(found, UNTER, max(STUBBORN, draws / HAND_SIZE))
         elif number >= strict_from:
-            for bit in each(_denied(lead, reply)):
+            for bit in each(denied(lead, reply)):
                 found[bit] = 0
     if led:
         _lower(found, MATE[led], 0)
@@ -158,7 +158,7 @@ def _lower(found: dict[int, float], bit: int, chance: float) -> None:
         found[bit] = min(found.get(bit, 1.0), chance)
 
 
-def _denied(lead: int, reply: int) -> int:
+def denied(lead: int, reply: int) -> int:
     """What nobody can hold who replied so under the strict rules."""
     if reply & HIGHER[lead]:
         return 0

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from random import Random
 
+from cardtable.ai.advice import Because, Reason
 from cardtable.ai.players import Budget
 from cardtable.ai.weighing import Weighed
 from cardtable.engine.rules import Choice, Play, Rules, View
@@ -84,7 +85,9 @@ class Master:
         match seen.legal[0]:
             case DoubleNil():
                 nil, usual = double_nil(seen.public.match, seen.seat, options.target)
-                return Weighed(((DoubleNil(), nil), (Look(), usual)), 0)
+                why = Reason(Because.CHANCES, number=_of_hundred(nil), of=_of_hundred(usual))
+                reasons = (DoubleNil(), why), (Look(), why)
+                return Weighed(((DoubleNil(), nil), (Look(), usual)), 0, reasons)
             case Keep() | Refuse():
                 keep, refuse = drawing.worths(reading)
                 return Weighed(((Keep(), keep), (Refuse(), refuse)), 0)
@@ -134,7 +137,9 @@ class Master:
             worths = calling.by_counting(reading)
         else:
             worths = tried.worths(lambda mine, theirs: _worths(seen, options, mine, theirs))
-        return Weighed(tuple((Bid(bid), worth) for bid, worth in enumerate(worths)), tried.layouts)
+        bids = tuple(Bid(bid) for bid in range(HAND_SIZE + 1))
+        reasons = tuple((bid, tried.reason(bid.tricks)) for bid in bids if tried.layouts)
+        return Weighed(tuple(zip(bids, worths, strict=True)), tried.layouts, reasons)
 
 
 def forgetful(reading: Reading) -> Reading:
@@ -162,4 +167,9 @@ def _throws(legal: tuple[Choice, ...]) -> Weighed:
     """The most dangerous cards are the best to throw away."""
     throws = [one for one in legal if isinstance(one, Throw)]
     values = ((one, sum(map(drawing.danger, each(bits(one.cards))))) for one in throws)
-    return Weighed(tuple(values), 0)
+    why = Reason(Because.THROWS_HIGH)
+    return Weighed(tuple(values), 0, tuple((one, why) for one in throws if one.cards))
+
+
+def _of_hundred(chance: float) -> int:
+    return round(100 * min(max(chance, 0.0), 1.0))
