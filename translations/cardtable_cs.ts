@@ -61,6 +61,29 @@
     </message>
 </context>
 <context>
+    <name>first</name>
+    <message>
+        <source>Welcome to the card table</source>
+        <translation>Vítejte u&#xa0;karetního stolu</translation>
+    </message>
+    <message>
+        <source>Which language?</source>
+        <translation>Který jazyk?</translation>
+    </message>
+    <message>
+        <source>Which game first?</source>
+        <translation>Kterou hrou začít?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Hrát hned</translation>
+    </message>
+    <message>
+        <source>Learn it first</source>
+        <translation>Nejdřív se naučit</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -889,8 +912,32 @@
         <translation>Přihoďte vysokou kartu, dokud nemůže brát.</translation>
     </message>
     <message>
-        <source>Your cards make {n} tricks on average.</source>
-        <translation>Vaše karty dají v&#xa0;průměru {n} zdvihu.</translation>
+        <source>Your cards make {tricks} tricks on average, and enough for this bid in {n} of {m} layouts.</source>
+        <translation>Vaše karty dají v&#xa0;průměru {tricks} zdvihu; na tento závazek stačí v&#xa0;rozloženích: {n} / {m}.</translation>
+    </message>
+    <message>
+        <source>Nil holds in {n} of {m} layouts.</source>
+        <translation>Nil vyjde v&#xa0;rozloženích: {n} / {m}.</translation>
+    </message>
+    <message>
+        <source>Your bid is made in {n} of {m} layouts.</source>
+        <translation>Váš závazek vyjde v&#xa0;rozloženích: {n} / {m}.</translation>
+    </message>
+    <message>
+        <source>{name}’s bid fails in {n} of {m} layouts.</source>
+        <translation>{name} nesplní závazek v&#xa0;rozloženích: {n} / {m}.</translation>
+    </message>
+    <message>
+        <source>Both bids are decided: only bags still count.</source>
+        <translation>O&#xa0;obou závazcích je rozhodnuto: počítají se už jen nadzdvihy.</translation>
+    </message>
+    <message>
+        <source>With double nil you win the match in about {n} of 100 cases, without it in {m}.</source>
+        <translation>S&#xa0;dvojitým nilem vyhrajete zápas asi v&#xa0;{n} ze 100 případů, bez něj v&#xa0;{m}.</translation>
+    </message>
+    <message>
+        <source>High cards and spades endanger your double nil.</source>
+        <translation>Vysoké karty a piky ohrožují váš dvojitý nil.</translation>
     </message>
     <message>
         <source>On average it is worth more than the next card.</source>
@@ -907,6 +954,10 @@
     <message>
         <source>Leading it declares {n}.</source>
         <translation>Ohlásíte tím {n}.</translation>
+    </message>
+    <message>
+        <source>You get this card for your lowest trump: {card}.</source>
+        <translation>Za nejnižší trumf dostanete tuto kartu: {card}.</translation>
     </message>
     <message>
         <source>You need only {n} more for 66.</source>
@@ -1788,6 +1839,221 @@
     <message>
         <source>Say it again</source>
         <translation>Zopakovat oznámení</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>One thing more: in Obenabe ({a}) and Undenufe ({b}) there are no trumps, and in Undenufe the six is the highest card.</source>
+        <translation>Ještě něco: při Obenabe ({a}) a Undenufe ({b}) trumfy nejsou a při Undenufe je nejvyšší kartou šestka.</translation>
+    </message>
+    <message>
+        <source>You and {name} are a team. Whoever reaches 3000 points first wins.</source>
+        <translation>Vy a {name} jste tým. Vyhrává, kdo má dřív 3000 bodů.</translation>
+    </message>
+    <message>
+        <source>You are forehand: choose trumps, Obenabe or Undenufe, or push. Your best suit: {suit}</source>
+        <translation>Jste forhont: zvolte trumfy, Obenabe, nebo Undenufe, nebo přeneste volbu. Vaše nejlepší barva: {suit}</translation>
+    </message>
+    <message>
+        <source>In that suit you hold the three highest cards, and everything counts {factor}.</source>
+        <translation>V&#xa0;té barvě máte tři nejvyšší karty a všechno se počítá {factor}.</translation>
+    </message>
+    <message>
+        <source>In trumps the Under is highest ({n}), then the nine ({m}), then the ace. Lead the {card_acc}.</source>
+        <translation>V&#xa0;trumfech je nejvyšší spodek ({n}), pak devítka ({m}) a eso. Vyneste {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Pull the opponents’ trumps first: nobody can beat your Under.</source>
+        <translation>Nejdřív stáhněte soupeřům trumfy: vašeho spodka nikdo nepřebije.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row are a Weis: the table announced it for you. {n} points, and in this contract everything counts {factor}.</source>
+        <translation>Tři karty za sebou tvoří Weis: stůl ho za vás ohlásil. {n} bodů a v&#xa0;tomto kontraktu se všechno počítá {factor}.</translation>
+    </message>
+    <message>
+        <source>Two trumps are still out, and the nine is now the highest: lead the {card_acc}.</source>
+        <translation>Ostatní mají ještě dva trumfy a nejvyšší je teď devítka: vyneste {card_acc}.</translation>
+    </message>
+    <message>
+        <source>As long as they hold trumps, they can trump your other cards.</source>
+        <translation>Dokud mají trumfy, mohou jimi přebít vaše ostatní karty.</translation>
+    </message>
+    <message>
+        <source>Only you hold trumps now. Lead the {card_acc}: your partner may have the ace.</source>
+        <translation>Trumfy máte už jen vy. Vyneste {card_acc}: eso má možná váš partner.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps and high cards: let your partner take a trick.</source>
+        <translation>Trumfy a vysoké karty si nechte: ať vezme zdvih partner.</translation>
+    </message>
+    <message>
+        <source>{name} wins this trick: give your partner a card with many points.</source>
+        <translation>Tento zdvih bere {name}: přihoďte partnerovi kartu za hodně bodů.</translation>
+    </message>
+    <message>
+        <source>That card counts less: the gold one is worth {n}.</source>
+        <translation>Ta karta má menší hodnotu: karta ve zlatém rámečku má {n}.</translation>
+    </message>
+    <message>
+        <source>Follow suit or trump. If you can do neither, throw off any card.</source>
+        <translation>Ctěte barvu, nebo přebijte trumfem. Nemáte-li ani jedno, přihoďte libovolnou kartu.</translation>
+    </message>
+    <message>
+        <source>Your lowest trump is enough for this trick.</source>
+        <translation>Na tento zdvih stačí váš nejnižší trumf.</translation>
+    </message>
+    <message>
+        <source>You hold five cards. The turned-up card shows the trump: {suit}.</source>
+        <translation>Máte pět karet. Otočená karta určuje trumfy: {suit}.</translation>
+    </message>
+    <message>
+        <source>You hold the trump Unter: exchange it for the turned-up card before you lead.</source>
+        <translation>Máte trumfového spodka: před výnosem ho vyměňte za otočenou kartu.</translation>
+    </message>
+    <message>
+        <source>Once the stock is used up or closed, exchanging is over: do it now.</source>
+        <translation>Jakmile je talon rozebraný nebo uzavřený, vyměnit už nelze: udělejte to teď.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, nobody has to follow suit. Lead the {card_acc}.</source>
+        <translation>Dokud je talon otevřený, barva se ctít nemusí. Vyneste {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat the gold card.</source>
+        <translation>Kartu ve zlatém rámečku přebije jen trumf.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: you draw first and lead again.</source>
+        <translation>Zdvih je váš: lížete první a znovu vynášíte.</translation>
+    </message>
+    <message>
+        <source>King and Ober of one suit: lead one of them and you declare {n}, in trumps {m}.</source>
+        <translation>Král a svršek téže barvy: vyneste jednoho z&#xa0;nich a hlásíte {n}, v&#xa0;trumfech {m}.</translation>
+    </message>
+    <message>
+        <source>The marriage is worth {n} points: take them first.</source>
+        <translation>Hláška má hodnotu {n} bodů: nejdřív si vezměte je.</translation>
+    </message>
+    <message>
+        <source>Enough for 66? Close the stock: then follow suit and beat, and nobody draws.</source>
+        <translation>Stačí to na 66? Uzavřete talon: pak se ctí barva a přebíjí a už se nelíže.</translation>
+    </message>
+    <message>
+        <source>As long as the stock is open, {name} keeps drawing and need not follow suit.</source>
+        <translation>Dokud je talon otevřený, {name} dále líže a nemusí ctít barvu.</translation>
+    </message>
+    <message>
+        <source>Now the strict rules hold: {name} must follow suit. Pull the trumps: lead the {card_acc}.</source>
+        <translation>Teď platí povinnost ctít barvu: {name} ji musí ctít také. Stáhněte trumfy: vyneste {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Pull the trumps first, or {name} may trump your other cards.</source>
+        <translation>Nejdřív stáhněte trumfy, jinak může {name} přebít vaše ostatní karty trumfem.</translation>
+    </message>
+    <message>
+        <source>Your next trump is now the highest: lead the {card_acc}, and you have {n}.</source>
+        <translation>Váš další trumf je teď nejvyšší: vyneste {card_acc} a máte {n} bodů.</translation>
+    </message>
+    <message>
+        <source>That card may lose the trick; the gold one cannot.</source>
+        <translation>S&#xa0;tou kartou můžete o&#xa0;zdvih přijít, s&#xa0;kartou ve zlatém rámečku ne.</translation>
+    </message>
+    <message>
+        <source>You have 66, and {name} had no trick when you closed: {n} game points.</source>
+        <translation>Máte 66 a {name} je při uzavření bez zdvihu. Zápasové body: {n}</translation>
+    </message>
+    <message>
+        <source>One thing more: nil is a bid of no trick at all. It is worth {n} points, and costs as many if you take one.</source>
+        <translation>Ještě něco: nil je závazek nevzít ani jeden zdvih. Vynáší {n} bodů a stejně tolik stojí, když přece nějaký vezmete.</translation>
+    </message>
+    <message>
+        <source>High cards and spades win tricks: keep the {card_acc}. The next card is then discarded.</source>
+        <translation>Zdvihy berou vysoké karty a piky: nechte si {card_acc}. Další karta se pak odhodí.</translation>
+    </message>
+    <message>
+        <source>The highest card of all: {card}.</source>
+        <translation>Nejvyšší karta ze všech: {card}.</translation>
+    </message>
+    <message>
+        <source>Low cards seldom win a trick: discard this one. The next card is then yours, whatever it is.</source>
+        <translation>Nízké karty zdvih berou zřídka: tuto odhoďte. Další karta je pak vaše, ať je jakákoli.</translation>
+    </message>
+    <message>
+        <source>The next card will probably be better.</source>
+        <translation>Další karta bude nejspíš lepší.</translation>
+    </message>
+    <message>
+        <source>Bid the number of tricks you will win. With these cards: {n}</source>
+        <translation>Nahlaste, kolik zdvihů získáte. S&#xa0;těmito kartami: {n}</translation>
+    </message>
+    <message>
+        <source>Count your aces, and one trick for trumping the suit you do not hold.</source>
+        <translation>Spočítejte svá esa a přidejte jeden zdvih za to, že chybějící barvu přebijete trumfem.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}. The highest card wins the trick.</source>
+        <translation>Ctěte barvu: {suit}. Zdvih bere nejvyšší karta.</translation>
+    </message>
+    <message>
+        <source>That card is too low: {name} would win the trick.</source>
+        <translation>Tato karta je příliš nízká: zdvih pak bere {name}.</translation>
+    </message>
+    <message>
+        <source>You lead, but no spade yet: spades are not broken. Lead the {card_acc}, a card you can do without.</source>
+        <translation>Vynášíte, ale ještě ne piky: nejsou prolomené. Vyneste {card_acc}, tuto kartu můžete postrádat.</translation>
+    </message>
+    <message>
+        <source>Keep that one: you may need it later.</source>
+        <translation>Tu si nechte: může se ještě hodit.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: any spade takes the trick and breaks spades.</source>
+        <translation>Vynesenou barvu nemáte: zdvih vezme kterákoli piková karta a piky jsou tím prolomené.</translation>
+    </message>
+    <message>
+        <source>The lowest spade is enough to win this trick.</source>
+        <translation>Na tento zdvih stačí nejnižší piková karta.</translation>
+    </message>
+    <message>
+        <source>Spades are broken: now you may lead them too. Lead the {card_acc}: no card is higher.</source>
+        <translation>Piky jsou prolomené: teď je smíte i vynést. Vyneste {card_acc}: žádná karta není vyšší.</translation>
+    </message>
+    <message>
+        <source>One trick is missing from your bid, and the gold card is sure to win it.</source>
+        <translation>K&#xa0;závazku chybí ještě jeden zdvih a karta ve zlatém rámečku ho jistě vezme.</translation>
+    </message>
+    <message>
+        <source>Your bid is made. Every further trick is a bag: 1 point, but 10 bags cost 100.</source>
+        <translation>Závazek je splněný. Každý další zdvih je nadzdvih: 1 bod, ale 10 nadzdvihů stojí 100.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Dál</translation>
+    </message>
+    <message>
+        <source>You may play that, but look at the gold card.</source>
+        <translation>I to smíte zahrát, ale všimněte si karty ve zlatém rámečku.</translation>
+    </message>
+    <message>
+        <source>You may do that, but look at what is framed in gold.</source>
+        <translation>I to smíte, ale všimněte si, co je ve zlatém rámečku.</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>Přeskočit lekci</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Výborně!</translation>
+    </message>
+    <message>
+        <source>That is all you need. Now play a real match.</source>
+        <translation>Víc vědět nemusíte. Teď si zahrajte skutečný zápas.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ještě jednou</translation>
     </message>
 </context>
 <context>
@@ -5002,6 +5268,10 @@
     <message>
         <source>Rules: {game}</source>
         <translation>Pravidla: {game}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lekce</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

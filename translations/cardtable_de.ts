@@ -61,6 +61,29 @@
     </message>
 </context>
 <context>
+    <name>first</name>
+    <message>
+        <source>Welcome to the card table</source>
+        <translation>Willkommen am Kartentisch</translation>
+    </message>
+    <message>
+        <source>Which language?</source>
+        <translation>Welche Sprache?</translation>
+    </message>
+    <message>
+        <source>Which game first?</source>
+        <translation>Welches Spiel zuerst?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Gleich spielen</translation>
+    </message>
+    <message>
+        <source>Learn it first</source>
+        <translation>Erst lernen</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -888,8 +911,32 @@
         <translation>Werfen Sie die hohe Karte ab, solange sie nicht stechen kann.</translation>
     </message>
     <message>
-        <source>Your cards make {n} tricks on average.</source>
-        <translation>Ihre Karten bringen im Schnitt {n} Stiche.</translation>
+        <source>Your cards make {tricks} tricks on average, and enough for this bid in {n} of {m} layouts.</source>
+        <translation>Ihre Karten bringen im Schnitt {tricks} Stiche, und in {n} von {m} Verteilungen genug für dieses Gebot.</translation>
+    </message>
+    <message>
+        <source>Nil holds in {n} of {m} layouts.</source>
+        <translation>Null gelingt in {n} von {m} Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Your bid is made in {n} of {m} layouts.</source>
+        <translation>Ihr Gebot wird in {n} von {m} Verteilungen erfüllt.</translation>
+    </message>
+    <message>
+        <source>{name}’s bid fails in {n} of {m} layouts.</source>
+        <translation>In {n} von {m} Verteilungen verfehlt {name} das Gebot.</translation>
+    </message>
+    <message>
+        <source>Both bids are decided: only bags still count.</source>
+        <translation>Beide Gebote sind entschieden: Nur noch Bags zählen.</translation>
+    </message>
+    <message>
+        <source>With double nil you win the match in about {n} of 100 cases, without it in {m}.</source>
+        <translation>Mit Doppel-Null gewinnen Sie das Spiel in etwa {n} von 100 Fällen, ohne in {m}.</translation>
+    </message>
+    <message>
+        <source>High cards and spades endanger your double nil.</source>
+        <translation>Hohe Karten und Pik gefährden Ihre Doppel-Null.</translation>
     </message>
     <message>
         <source>On average it is worth more than the next card.</source>
@@ -906,6 +953,10 @@
     <message>
         <source>Leading it declares {n}.</source>
         <translation>Sie sagen damit {n} an.</translation>
+    </message>
+    <message>
+        <source>You get this card for your lowest trump: {card}.</source>
+        <translation>Sie erhalten diese Karte für Ihren niedrigsten Trumpf: {card}.</translation>
     </message>
     <message>
         <source>You need only {n} more for 66.</source>
@@ -1779,6 +1830,221 @@
     <message>
         <source>Say it again</source>
         <translation>Noch einmal ansagen</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>One thing more: in Obenabe ({a}) and Undenufe ({b}) there are no trumps, and in Undenufe the six is the highest card.</source>
+        <translation>Noch etwas: Bei Obenabe ({a}) und Undenufe ({b}) gibt es keinen Trumpf, und bei Undenufe ist die Sechs die höchste Karte.</translation>
+    </message>
+    <message>
+        <source>You and {name} are a team. Whoever reaches 3000 points first wins.</source>
+        <translation>Sie und {name} sind ein Team. Wer zuerst 3000 Punkte erreicht, gewinnt.</translation>
+    </message>
+    <message>
+        <source>You are forehand: choose trumps, Obenabe or Undenufe, or push. Your best suit: {suit}</source>
+        <translation>Sie sind Vorhand: Wählen Sie Trumpf, Obenabe oder Undenufe, oder schieben Sie. Ihre beste Farbe: {suit}</translation>
+    </message>
+    <message>
+        <source>In that suit you hold the three highest cards, and everything counts {factor}.</source>
+        <translation>In dieser Farbe haben Sie die drei höchsten Karten, und alles zählt {factor}.</translation>
+    </message>
+    <message>
+        <source>In trumps the Under is highest ({n}), then the nine ({m}), then the ace. Lead the {card_acc}.</source>
+        <translation>Im Trumpf ist der Under am höchsten ({n}), dann die Neun ({m}), dann das Ass. Spielen Sie {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>Pull the opponents’ trumps first: nobody can beat your Under.</source>
+        <translation>Ziehen Sie den Gegnern zuerst die Trümpfe: Ihren Under kann niemand schlagen.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row are a Weis: the table announced it for you. {n} points, and in this contract everything counts {factor}.</source>
+        <translation>Drei Karten in Folge sind ein Weis: Der Tisch hat ihn für Sie gewiesen. {n} Punkte, und bei dieser Trumpfart zählt alles {factor}.</translation>
+    </message>
+    <message>
+        <source>Two trumps are still out, and the nine is now the highest: lead the {card_acc}.</source>
+        <translation>Die anderen haben noch zwei Trümpfe, und die Neun ist jetzt der höchste: Spielen Sie {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>As long as they hold trumps, they can trump your other cards.</source>
+        <translation>Solange sie Trümpfe haben, können sie Ihre anderen Karten stechen.</translation>
+    </message>
+    <message>
+        <source>Only you hold trumps now. Lead the {card_acc}: your partner may have the ace.</source>
+        <translation>Trümpfe haben jetzt nur noch Sie. Spielen Sie {card_acc} aus: Vielleicht hat Ihr Partner das Ass.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps and high cards: let your partner take a trick.</source>
+        <translation>Heben Sie Trümpfe und hohe Karten auf: Lassen Sie Ihren Partner einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>{name} wins this trick: give your partner a card with many points.</source>
+        <translation>{name} macht diesen Stich: Schmieren Sie Ihrem Partner viele Punkte.</translation>
+    </message>
+    <message>
+        <source>That card counts less: the gold one is worth {n}.</source>
+        <translation>Diese Karte zählt weniger: Die goldene ist {n} wert.</translation>
+    </message>
+    <message>
+        <source>Follow suit or trump. If you can do neither, throw off any card.</source>
+        <translation>Bedienen Sie die Farbe oder stechen Sie mit Trumpf. Geht beides nicht, werfen Sie eine beliebige Karte ab.</translation>
+    </message>
+    <message>
+        <source>Your lowest trump is enough for this trick.</source>
+        <translation>Ihr niedrigster Trumpf reicht für diesen Stich.</translation>
+    </message>
+    <message>
+        <source>You hold five cards. The turned-up card shows the trump: {suit}.</source>
+        <translation>Sie haben fünf Karten. Die aufgedeckte Karte zeigt den Trumpf: {suit}.</translation>
+    </message>
+    <message>
+        <source>You hold the trump Unter: exchange it for the turned-up card before you lead.</source>
+        <translation>Sie haben den Trumpf-Unter: Tauschen Sie ihn vor dem Ausspielen gegen die aufgedeckte Karte.</translation>
+    </message>
+    <message>
+        <source>Once the stock is used up or closed, exchanging is over: do it now.</source>
+        <translation>Ist der Talon aufgebraucht oder zugedreht, geht das Tauschen nicht mehr: Tun Sie es jetzt.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, nobody has to follow suit. Lead the {card_acc}.</source>
+        <translation>Solange der Talon offen ist, muss niemand bedienen. Spielen Sie {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat the gold card.</source>
+        <translation>Nur ein Trumpf kann die goldene Karte stechen.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: you draw first and lead again.</source>
+        <translation>Der Stich gehört Ihnen: Sie ziehen zuerst und spielen wieder aus.</translation>
+    </message>
+    <message>
+        <source>King and Ober of one suit: lead one of them and you declare {n}, in trumps {m}.</source>
+        <translation>König und Ober einer Farbe: Wenn Sie eine der beiden Karten ausspielen, sagen Sie {n} an, in Trumpf {m}.</translation>
+    </message>
+    <message>
+        <source>The marriage is worth {n} points: take them first.</source>
+        <translation>Das Paar bringt {n} Augen: Nehmen Sie die zuerst mit.</translation>
+    </message>
+    <message>
+        <source>Enough for 66? Close the stock: then follow suit and beat, and nobody draws.</source>
+        <translation>Reicht es für 66? Drehen Sie zu: Dann gilt Farb- und Stichzwang, und niemand zieht mehr.</translation>
+    </message>
+    <message>
+        <source>As long as the stock is open, {name} keeps drawing and need not follow suit.</source>
+        <translation>Solange der Talon offen ist, zieht {name} weiter Karten und muss nicht bedienen.</translation>
+    </message>
+    <message>
+        <source>Now the strict rules hold: {name} must follow suit. Pull the trumps: lead the {card_acc}.</source>
+        <translation>Jetzt gilt Farb- und Stichzwang: {name} muss bedienen. Ziehen Sie die Trümpfe: Spielen Sie {card_acc} aus.</translation>
+    </message>
+    <message>
+        <source>Pull the trumps first, or {name} may trump your other cards.</source>
+        <translation>Ziehen Sie zuerst die Trümpfe, sonst kann {name} Ihre anderen Karten stechen.</translation>
+    </message>
+    <message>
+        <source>Your next trump is now the highest: lead the {card_acc}, and you have {n}.</source>
+        <translation>Ihr nächster Trumpf ist jetzt der höchste: Spielen Sie {card_acc} aus, dann haben Sie {n}.</translation>
+    </message>
+    <message>
+        <source>That card may lose the trick; the gold one cannot.</source>
+        <translation>Mit dieser Karte können Sie den Stich verlieren, mit der goldenen nicht.</translation>
+    </message>
+    <message>
+        <source>You have 66, and {name} had no trick when you closed: {n} game points.</source>
+        <translation>Sie haben 66, und {name} hatte beim Zudrehen keinen Stich: {n} Spielpunkte.</translation>
+    </message>
+    <message>
+        <source>One thing more: nil is a bid of no trick at all. It is worth {n} points, and costs as many if you take one.</source>
+        <translation>Noch etwas: Null ist ein Gebot auf gar keinen Stich. Es bringt {n} Punkte und kostet ebenso viele, wenn Sie doch einen machen.</translation>
+    </message>
+    <message>
+        <source>High cards and spades win tricks: keep the {card_acc}. The next card is then discarded.</source>
+        <translation>Hohe Karten und Pik machen Stiche: Behalten Sie {card_acc}. Die nächste Karte wird dann abgeworfen.</translation>
+    </message>
+    <message>
+        <source>The highest card of all: {card}.</source>
+        <translation>Die höchste Karte von allen: {card}.</translation>
+    </message>
+    <message>
+        <source>Low cards seldom win a trick: discard this one. The next card is then yours, whatever it is.</source>
+        <translation>Niedrige Karten machen selten einen Stich: Werfen Sie diese ab. Die nächste gehört dann Ihnen, egal welche es ist.</translation>
+    </message>
+    <message>
+        <source>The next card will probably be better.</source>
+        <translation>Die nächste Karte ist wahrscheinlich besser.</translation>
+    </message>
+    <message>
+        <source>Bid the number of tricks you will win. With these cards: {n}</source>
+        <translation>Bieten Sie die Zahl der Stiche, die Sie machen werden. Mit diesen Karten: {n}</translation>
+    </message>
+    <message>
+        <source>Count your aces, and one trick for trumping the suit you do not hold.</source>
+        <translation>Zählen Sie Ihre Asse und dazu einen Stich, weil Sie die fehlende Farbe mit Trumpf stechen können.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}. The highest card wins the trick.</source>
+        <translation>Bedienen Sie die Farbe: {suit}. Die höchste Karte macht den Stich.</translation>
+    </message>
+    <message>
+        <source>That card is too low: {name} would win the trick.</source>
+        <translation>Diese Karte ist zu niedrig: Dann macht {name} den Stich.</translation>
+    </message>
+    <message>
+        <source>You lead, but no spade yet: spades are not broken. Lead the {card_acc}, a card you can do without.</source>
+        <translation>Sie spielen aus, aber noch kein Pik: Pik ist noch nicht gebrochen. Spielen Sie {card_acc} aus, auf diese Karte können Sie verzichten.</translation>
+    </message>
+    <message>
+        <source>Keep that one: you may need it later.</source>
+        <translation>Heben Sie diese Karte auf: Vielleicht brauchen Sie sie noch.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: any spade takes the trick and breaks spades.</source>
+        <translation>Sie können nicht bedienen: Jedes Pik macht den Stich und bricht Pik.</translation>
+    </message>
+    <message>
+        <source>The lowest spade is enough to win this trick.</source>
+        <translation>Das niedrigste Pik reicht, um diesen Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>Spades are broken: now you may lead them too. Lead the {card_acc}: no card is higher.</source>
+        <translation>Pik ist gebrochen: Jetzt dürfen Sie es auch ausspielen. Spielen Sie {card_acc} aus: Keine Karte ist höher.</translation>
+    </message>
+    <message>
+        <source>One trick is missing from your bid, and the gold card is sure to win it.</source>
+        <translation>Zu Ihrem Gebot fehlt noch ein Stich, und die goldene Karte macht ihn sicher.</translation>
+    </message>
+    <message>
+        <source>Your bid is made. Every further trick is a bag: 1 point, but 10 bags cost 100.</source>
+        <translation>Ihr Gebot ist erfüllt. Jeder weitere Stich ist ein Bag: 1 Punkt, aber 10 Bags kosten 100.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>You may play that, but look at the gold card.</source>
+        <translation>Das dürfen Sie spielen, aber sehen Sie sich die goldene Karte an.</translation>
+    </message>
+    <message>
+        <source>You may do that, but look at what is framed in gold.</source>
+        <translation>Das dürfen Sie, aber sehen Sie sich an, was golden umrahmt ist.</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Gut gemacht!</translation>
+    </message>
+    <message>
+        <source>That is all you need. Now play a real match.</source>
+        <translation>Mehr brauchen Sie nicht. Spielen Sie jetzt ein richtiges Spiel.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5239,10 @@
     <message>
         <source>Rules: {game}</source>
         <translation>Spielregeln: {game}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Einführung</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

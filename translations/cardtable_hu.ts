@@ -61,6 +61,29 @@
     </message>
 </context>
 <context>
+    <name>first</name>
+    <message>
+        <source>Welcome to the card table</source>
+        <translation>Üdvözlünk a kártyaasztalnál!</translation>
+    </message>
+    <message>
+        <source>Which language?</source>
+        <translation>Melyik nyelven?</translation>
+    </message>
+    <message>
+        <source>Which game first?</source>
+        <translation>Melyik játékkal kezdesz?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Játék most</translation>
+    </message>
+    <message>
+        <source>Learn it first</source>
+        <translation>Előbb megtanulom</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -887,8 +910,32 @@
         <translation>Dobd el a magas lapot, amíg nem visz ütést!</translation>
     </message>
     <message>
-        <source>Your cards make {n} tricks on average.</source>
-        <translation>A lapjaid átlagosan {n} ütést érnek.</translation>
+        <source>Your cards make {tricks} tricks on average, and enough for this bid in {n} of {m} layouts.</source>
+        <translation>A lapjaid átlagosan {tricks} ütést érnek, és {m} lapeloszlásból {n} esetben elegendők ehhez a licithez.</translation>
+    </message>
+    <message>
+        <source>Nil holds in {n} of {m} layouts.</source>
+        <translation>A nil {m} lapeloszlásból {n} esetben sikerül.</translation>
+    </message>
+    <message>
+        <source>Your bid is made in {n} of {m} layouts.</source>
+        <translation>{m} lapeloszlásból {n} esetben teljesül a licited.</translation>
+    </message>
+    <message>
+        <source>{name}’s bid fails in {n} of {m} layouts.</source>
+        <translation>{m} lapeloszlásból {n} esetben bukik meg {name} licitje.</translation>
+    </message>
+    <message>
+        <source>Both bids are decided: only bags still count.</source>
+        <translation>Mindkét licit eldőlt: már csak a többletütések számítanak.</translation>
+    </message>
+    <message>
+        <source>With double nil you win the match in about {n} of 100 cases, without it in {m}.</source>
+        <translation>Dupla nillel 100 esetből körülbelül {n} alkalommal nyered meg a mérkőzést, nélküle {m} alkalommal.</translation>
+    </message>
+    <message>
+        <source>High cards and spades endanger your double nil.</source>
+        <translation>A magas lapok és a pikkek veszélyeztetik a dupla niledet.</translation>
     </message>
     <message>
         <source>On average it is worth more than the next card.</source>
@@ -905,6 +952,10 @@
     <message>
         <source>Leading it declares {n}.</source>
         <translation>Ezzel bemondod: {n}.</translation>
+    </message>
+    <message>
+        <source>You get this card for your lowest trump: {card}.</source>
+        <translation>A legkisebb adudért ezt a lapot kapod: {card}.</translation>
     </message>
     <message>
         <source>You need only {n} more for 66.</source>
@@ -1770,6 +1821,221 @@
     <message>
         <source>Say it again</source>
         <translation>Ismétlés</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>One thing more: in Obenabe ({a}) and Undenufe ({b}) there are no trumps, and in Undenufe the six is the highest card.</source>
+        <translation>Még valami: Obenabénál ({a}) és Undenufénál ({b}) nincs adu, és Undenufénál a hatos a legmagasabb lap.</translation>
+    </message>
+    <message>
+        <source>You and {name} are a team. Whoever reaches 3000 points first wins.</source>
+        <translation>Te és {name} egy csapat vagytok. Az győz, aki előbb éri el a 3000 pontot.</translation>
+    </message>
+    <message>
+        <source>You are forehand: choose trumps, Obenabe or Undenufe, or push. Your best suit: {suit}</source>
+        <translation>Te vagy a kezdő játékos: válassz adut, Obenabét vagy Undenufét, vagy add át a választást! A legjobb színed: {suit}</translation>
+    </message>
+    <message>
+        <source>In that suit you hold the three highest cards, and everything counts {factor}.</source>
+        <translation>Abból a színből nálad van a három legmagasabb lap, és minden {factor} számít.</translation>
+    </message>
+    <message>
+        <source>In trumps the Under is highest ({n}), then the nine ({m}), then the ace. Lead the {card_acc}.</source>
+        <translation>Aduban az alsó a legmagasabb ({n}), aztán a kilences ({m}), majd az ász. Hívd ki a {card_acc}!</translation>
+    </message>
+    <message>
+        <source>Pull the opponents’ trumps first: nobody can beat your Under.</source>
+        <translation>Előbb szedd ki az ellenfelek aduit: az alsódat senki sem ütheti.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row are a Weis: the table announced it for you. {n} points, and in this contract everything counts {factor}.</source>
+        <translation>Három egymást követő lap Weist ér: az asztal bemondta helyetted. {n} pont, és ebben a vállalásban minden {factor} számít.</translation>
+    </message>
+    <message>
+        <source>Two trumps are still out, and the nine is now the highest: lead the {card_acc}.</source>
+        <translation>Két adu még a többieknél van, és most a kilences a legmagasabb: hívd ki a {card_acc}!</translation>
+    </message>
+    <message>
+        <source>As long as they hold trumps, they can trump your other cards.</source>
+        <translation>Amíg van náluk adu, aduval üthetik a többi lapodat.</translation>
+    </message>
+    <message>
+        <source>Only you hold trumps now. Lead the {card_acc}: your partner may have the ace.</source>
+        <translation>Adu már csak nálad van. Hívd ki a {card_acc}: talán a partnerednél van az ász!</translation>
+    </message>
+    <message>
+        <source>Keep your trumps and high cards: let your partner take a trick.</source>
+        <translation>Tartogasd az aduidat és a magas lapjaidat: hadd vigyen ütést a partnered!</translation>
+    </message>
+    <message>
+        <source>{name} wins this trick: give your partner a card with many points.</source>
+        <translation>Ezt az ütést {name} viszi: adj a partnerednek sokat érő lapot!</translation>
+    </message>
+    <message>
+        <source>That card counts less: the gold one is worth {n}.</source>
+        <translation>Az a lap kevesebbet ér: az arany keretű {n} pont.</translation>
+    </message>
+    <message>
+        <source>Follow suit or trump. If you can do neither, throw off any card.</source>
+        <translation>Adj színre színt, vagy üss aduval! Ha egyik sem megy, bármelyik lapot eldobhatod.</translation>
+    </message>
+    <message>
+        <source>Your lowest trump is enough for this trick.</source>
+        <translation>Ehhez az ütéshez a legkisebb adud is elég.</translation>
+    </message>
+    <message>
+        <source>You hold five cards. The turned-up card shows the trump: {suit}.</source>
+        <translation>Öt lapod van. A felütött lap mutatja az adut: {suit}.</translation>
+    </message>
+    <message>
+        <source>You hold the trump Unter: exchange it for the turned-up card before you lead.</source>
+        <translation>Nálad az adualsó: hívás előtt cseréld ki a felütött lapra!</translation>
+    </message>
+    <message>
+        <source>Once the stock is used up or closed, exchanging is over: do it now.</source>
+        <translation>Ha a talon elfogyott vagy lezárták, már nem cserélhetsz: tedd meg most!</translation>
+    </message>
+    <message>
+        <source>While the stock is open, nobody has to follow suit. Lead the {card_acc}.</source>
+        <translation>Amíg a talon nyitva van, nem kell színre színt adni. Hívd ki a {card_acc}!</translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat the gold card.</source>
+        <translation>Az arany keretű lapot csak adu ütheti.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: you draw first and lead again.</source>
+        <translation>Tiéd az ütés: te húzol először, és újra te hívsz.</translation>
+    </message>
+    <message>
+        <source>King and Ober of one suit: lead one of them and you declare {n}, in trumps {m}.</source>
+        <translation>Egy szín királya és felsője: hívd ki az egyiket, és {n} pontot mondasz be, aduból {m} pontot.</translation>
+    </message>
+    <message>
+        <source>The marriage is worth {n} points: take them first.</source>
+        <translation>A házasság {n} pontot ér: előbb azt vidd be!</translation>
+    </message>
+    <message>
+        <source>Enough for 66? Close the stock: then follow suit and beat, and nobody draws.</source>
+        <translation>Meglesz a 66? Zárd le a talont: onnantól szín- és felülütési kényszer van, és nincs több húzás.</translation>
+    </message>
+    <message>
+        <source>As long as the stock is open, {name} keeps drawing and need not follow suit.</source>
+        <translation>Amíg a talon nyitva van, {name} tovább húz, és nem kell színre színt adnia.</translation>
+    </message>
+    <message>
+        <source>Now the strict rules hold: {name} must follow suit. Pull the trumps: lead the {card_acc}.</source>
+        <translation>Most már szín- és felülütési kényszer van: {name} köteles színre színt adni. Szedd ki az adukat: hívd ki a {card_acc}!</translation>
+    </message>
+    <message>
+        <source>Pull the trumps first, or {name} may trump your other cards.</source>
+        <translation>Előbb szedd ki az adukat, különben {name} aduval ütheti a többi lapodat.</translation>
+    </message>
+    <message>
+        <source>Your next trump is now the highest: lead the {card_acc}, and you have {n}.</source>
+        <translation>Most a következő adud a legmagasabb: hívd ki a {card_acc}, és {n} pontod lesz!</translation>
+    </message>
+    <message>
+        <source>That card may lose the trick; the gold one cannot.</source>
+        <translation>Azzal a lappal elveszítheted az ütést, az arany keretűvel nem.</translation>
+    </message>
+    <message>
+        <source>You have 66, and {name} had no trick when you closed: {n} game points.</source>
+        <translation>Megvan a 66, és záráskor {name} ütés nélkül állt: {n} játékpont.</translation>
+    </message>
+    <message>
+        <source>One thing more: nil is a bid of no trick at all. It is worth {n} points, and costs as many if you take one.</source>
+        <translation>Még valami: a nil azt jelenti, hogy egyetlen ütést sem vállalsz. {n} pontot ér, és ugyanannyiba kerül, ha mégis viszel egyet.</translation>
+    </message>
+    <message>
+        <source>High cards and spades win tricks: keep the {card_acc}. The next card is then discarded.</source>
+        <translation>A magas lapok és a pikkek visznek ütést: tartsd meg a {card_acc}! A következő lapot akkor el kell dobni.</translation>
+    </message>
+    <message>
+        <source>The highest card of all: {card}.</source>
+        <translation>A legmagasabb lap mind közül: {card}.</translation>
+    </message>
+    <message>
+        <source>Low cards seldom win a trick: discard this one. The next card is then yours, whatever it is.</source>
+        <translation>Az alacsony lapok ritkán visznek ütést: ezt dobd el! A következő lap akkor a tiéd, bármi is az.</translation>
+    </message>
+    <message>
+        <source>The next card will probably be better.</source>
+        <translation>A következő lap valószínűleg jobb lesz.</translation>
+    </message>
+    <message>
+        <source>Bid the number of tricks you will win. With these cards: {n}</source>
+        <translation>Licitáld meg, hány ütésed lesz! Ezekkel a lapokkal: {n}</translation>
+    </message>
+    <message>
+        <source>Count your aces, and one trick for trumping the suit you do not hold.</source>
+        <translation>Számold meg az ászaidat, és adj hozzá egy ütést: a hiányzó színt aduval ütheted.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}. The highest card wins the trick.</source>
+        <translation>Adj színre színt: {suit}! A legmagasabb lap viszi az ütést.</translation>
+    </message>
+    <message>
+        <source>That card is too low: {name} would win the trick.</source>
+        <translation>Ez a lap túl alacsony: akkor az ütést {name} viszi.</translation>
+    </message>
+    <message>
+        <source>You lead, but no spade yet: spades are not broken. Lead the {card_acc}, a card you can do without.</source>
+        <translation>Te hívsz, de pikket még nem: a pikk még nincs felszabadítva. Hívd ki a {card_acc}, ezt a lapot nélkülözheted.</translation>
+    </message>
+    <message>
+        <source>Keep that one: you may need it later.</source>
+        <translation>Azt tartogasd: később még szükséged lehet rá!</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: any spade takes the trick and breaks spades.</source>
+        <translation>Nincs a hívott színből lapod: bármelyik pikk ütést hoz, és felszabadítja a pikket.</translation>
+    </message>
+    <message>
+        <source>The lowest spade is enough to win this trick.</source>
+        <translation>Ehhez az ütéshez a legkisebb pikk is elég.</translation>
+    </message>
+    <message>
+        <source>Spades are broken: now you may lead them too. Lead the {card_acc}: no card is higher.</source>
+        <translation>A pikk felszabadult: most már azt is hívhatod. Hívd ki a {card_acc}: nincs nála magasabb lap!</translation>
+    </message>
+    <message>
+        <source>One trick is missing from your bid, and the gold card is sure to win it.</source>
+        <translation>A licitedhez még egy ütés kell, és az arany keretű lap biztosan viszi.</translation>
+    </message>
+    <message>
+        <source>Your bid is made. Every further trick is a bag: 1 point, but 10 bags cost 100.</source>
+        <translation>Megvan a licited. Minden további ütés többletütés: 1 pont, de 10 többletütés 100-ba kerül.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Tovább</translation>
+    </message>
+    <message>
+        <source>You may play that, but look at the gold card.</source>
+        <translation>Ez is szabályos, de nézd meg az arany keretű lapot!</translation>
+    </message>
+    <message>
+        <source>You may do that, but look at what is framed in gold.</source>
+        <translation>Ez is szabályos, de nézd meg, mi van arannyal keretezve!</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>Lecke kihagyása</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Ügyes voltál!</translation>
+    </message>
+    <message>
+        <source>That is all you need. Now play a real match.</source>
+        <translation>Ennyi elég is. Jöhet egy igazi mérkőzés!</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Még egyszer</translation>
     </message>
 </context>
 <context>
@@ -4944,6 +5210,10 @@
     <message>
         <source>Rules: {game}</source>
         <translation>Szabályok: {game}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lecke</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

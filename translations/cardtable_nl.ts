@@ -61,6 +61,29 @@
     </message>
 </context>
 <context>
+    <name>first</name>
+    <message>
+        <source>Welcome to the card table</source>
+        <translation>Welkom aan de kaarttafel</translation>
+    </message>
+    <message>
+        <source>Which language?</source>
+        <translation>Welke taal?</translation>
+    </message>
+    <message>
+        <source>Which game first?</source>
+        <translation>Welk spel eerst?</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Meteen spelen</translation>
+    </message>
+    <message>
+        <source>Learn it first</source>
+        <translation>Eerst leren</translation>
+    </message>
+</context>
+<context>
     <name>french cards</name>
     <message>
         <source>ace of spades</source>
@@ -888,8 +911,32 @@
         <translation>Gooi de hoge kaart af zolang hij niet kan winnen.</translation>
     </message>
     <message>
-        <source>Your cards make {n} tricks on average.</source>
-        <translation>Je kaarten zijn gemiddeld {n} slagen goed.</translation>
+        <source>Your cards make {tricks} tricks on average, and enough for this bid in {n} of {m} layouts.</source>
+        <translation>Je kaarten zijn gemiddeld {tricks} slagen goed, en in {n} van {m} verdelingen genoeg voor dit bod.</translation>
+    </message>
+    <message>
+        <source>Nil holds in {n} of {m} layouts.</source>
+        <translation>Nil houdt stand in {n} van {m} verdelingen.</translation>
+    </message>
+    <message>
+        <source>Your bid is made in {n} of {m} layouts.</source>
+        <translation>Je haalt je bod in {n} van {m} verdelingen.</translation>
+    </message>
+    <message>
+        <source>{name}’s bid fails in {n} of {m} layouts.</source>
+        <translation>In {n} van {m} verdelingen haalt {name} het bod niet.</translation>
+    </message>
+    <message>
+        <source>Both bids are decided: only bags still count.</source>
+        <translation>Beide biedingen staan vast: alleen bags tellen nog.</translation>
+    </message>
+    <message>
+        <source>With double nil you win the match in about {n} of 100 cases, without it in {m}.</source>
+        <translation>Met dubbel nil win je het spel in ongeveer {n} van de 100 gevallen, zonder in {m}.</translation>
+    </message>
+    <message>
+        <source>High cards and spades endanger your double nil.</source>
+        <translation>Hoge kaarten en schoppen bedreigen je dubbel nil.</translation>
     </message>
     <message>
         <source>On average it is worth more than the next card.</source>
@@ -906,6 +953,10 @@
     <message>
         <source>Leading it declares {n}.</source>
         <translation>Je meldt er {n} mee.</translation>
+    </message>
+    <message>
+        <source>You get this card for your lowest trump: {card}.</source>
+        <translation>Je krijgt deze kaart voor je laagste troef: {card}.</translation>
     </message>
     <message>
         <source>You need only {n} more for 66.</source>
@@ -1779,6 +1830,221 @@
     <message>
         <source>Say it again</source>
         <translation>Nog eens zeggen</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message>
+        <source>One thing more: in Obenabe ({a}) and Undenufe ({b}) there are no trumps, and in Undenufe the six is the highest card.</source>
+        <translation>Nog één ding: bij Obenabe ({a}) en Undenufe ({b}) is er geen troef, en bij Undenufe is de zes de hoogste kaart.</translation>
+    </message>
+    <message>
+        <source>You and {name} are a team. Whoever reaches 3000 points first wins.</source>
+        <translation>Jij en {name} zijn een team. Wie het eerst 3000 punten haalt, wint.</translation>
+    </message>
+    <message>
+        <source>You are forehand: choose trumps, Obenabe or Undenufe, or push. Your best suit: {suit}</source>
+        <translation>Jij bent voorhand: kies troef, Obenabe of Undenufe, of schuif door. Je beste kleur: {suit}</translation>
+    </message>
+    <message>
+        <source>In that suit you hold the three highest cards, and everything counts {factor}.</source>
+        <translation>In die kleur heb je de drie hoogste kaarten, en alles telt {factor}.</translation>
+    </message>
+    <message>
+        <source>In trumps the Under is highest ({n}), then the nine ({m}), then the ace. Lead the {card_acc}.</source>
+        <translation>In troef is de under het hoogst ({n}), dan de negen ({m}), dan het aas. Kom uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Pull the opponents’ trumps first: nobody can beat your Under.</source>
+        <translation>Haal eerst de troeven van de tegenstanders op: niemand kan je under slaan.</translation>
+    </message>
+    <message>
+        <source>Three cards in a row are a Weis: the table announced it for you. {n} points, and in this contract everything counts {factor}.</source>
+        <translation>Drie kaarten op rij zijn een Weis: de tafel heeft hem voor je gemeld. {n} punten, en in dit contract telt alles {factor}.</translation>
+    </message>
+    <message>
+        <source>Two trumps are still out, and the nine is now the highest: lead the {card_acc}.</source>
+        <translation>De anderen hebben nog twee troeven, en de negen is nu de hoogste: kom uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>As long as they hold trumps, they can trump your other cards.</source>
+        <translation>Zolang zij troeven hebben, kunnen ze je andere kaarten troeven.</translation>
+    </message>
+    <message>
+        <source>Only you hold trumps now. Lead the {card_acc}: your partner may have the ace.</source>
+        <translation>Alleen jij hebt nu nog troeven. Kom uit met {card_acc}: misschien heeft je partner het aas.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps and high cards: let your partner take a trick.</source>
+        <translation>Bewaar je troeven en hoge kaarten: laat je partner een slag halen.</translation>
+    </message>
+    <message>
+        <source>{name} wins this trick: give your partner a card with many points.</source>
+        <translation>{name} wint deze slag: geef je partner een kaart met veel punten.</translation>
+    </message>
+    <message>
+        <source>That card counts less: the gold one is worth {n}.</source>
+        <translation>Die kaart telt minder: de gouden is {n} waard.</translation>
+    </message>
+    <message>
+        <source>Follow suit or trump. If you can do neither, throw off any card.</source>
+        <translation>Beken kleur of speel troef. Kun je geen van beide, gooi dan een kaart naar keuze af.</translation>
+    </message>
+    <message>
+        <source>Your lowest trump is enough for this trick.</source>
+        <translation>Je laagste troef is genoeg voor deze slag.</translation>
+    </message>
+    <message>
+        <source>You hold five cards. The turned-up card shows the trump: {suit}.</source>
+        <translation>Je hebt vijf kaarten. De opengelegde kaart wijst troef aan: {suit}.</translation>
+    </message>
+    <message>
+        <source>You hold the trump Unter: exchange it for the turned-up card before you lead.</source>
+        <translation>Je hebt de troefunter: ruil hem tegen de opengelegde kaart voordat je uitkomt.</translation>
+    </message>
+    <message>
+        <source>Once the stock is used up or closed, exchanging is over: do it now.</source>
+        <translation>Is de stok op of gesloten, dan kun je niet meer ruilen: doe het nu.</translation>
+    </message>
+    <message>
+        <source>While the stock is open, nobody has to follow suit. Lead the {card_acc}.</source>
+        <translation>Zolang de stok open is, hoeft niemand te bekennen. Kom uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Nothing but a trump can beat the gold card.</source>
+        <translation>Alleen een troef kan de gouden kaart slaan.</translation>
+    </message>
+    <message>
+        <source>The trick is yours: you draw first and lead again.</source>
+        <translation>De slag is van jou: je trekt als eerste en komt weer uit.</translation>
+    </message>
+    <message>
+        <source>King and Ober of one suit: lead one of them and you declare {n}, in trumps {m}.</source>
+        <translation>Heer en ober van één kleur: kom met een van beide uit en je meldt {n}, in troef {m}.</translation>
+    </message>
+    <message>
+        <source>The marriage is worth {n} points: take them first.</source>
+        <translation>Het huwelijk is {n} punten waard: neem die eerst.</translation>
+    </message>
+    <message>
+        <source>Enough for 66? Close the stock: then follow suit and beat, and nobody draws.</source>
+        <translation>Genoeg voor 66? Sluit de stok: dan is bekennen en overnemen verplicht en trekt niemand meer.</translation>
+    </message>
+    <message>
+        <source>As long as the stock is open, {name} keeps drawing and need not follow suit.</source>
+        <translation>Zolang de stok open is, blijft {name} trekken en hoeft niet te bekennen.</translation>
+    </message>
+    <message>
+        <source>Now the strict rules hold: {name} must follow suit. Pull the trumps: lead the {card_acc}.</source>
+        <translation>Nu is bekennen verplicht, ook voor {name}. Haal de troeven op: kom uit met {card_acc}.</translation>
+    </message>
+    <message>
+        <source>Pull the trumps first, or {name} may trump your other cards.</source>
+        <translation>Haal eerst de troeven op, anders kan {name} je andere kaarten troeven.</translation>
+    </message>
+    <message>
+        <source>Your next trump is now the highest: lead the {card_acc}, and you have {n}.</source>
+        <translation>Je volgende troef is nu de hoogste: kom uit met {card_acc}, en je hebt er {n}.</translation>
+    </message>
+    <message>
+        <source>That card may lose the trick; the gold one cannot.</source>
+        <translation>Met die kaart kun je de slag verliezen, met de gouden niet.</translation>
+    </message>
+    <message>
+        <source>You have 66, and {name} had no trick when you closed: {n} game points.</source>
+        <translation>Je hebt 66, en {name} had geen slag toen je sloot: {n} spelpunten.</translation>
+    </message>
+    <message>
+        <source>One thing more: nil is a bid of no trick at all. It is worth {n} points, and costs as many if you take one.</source>
+        <translation>Nog één ding: nil is een bod van geen enkele slag. Het levert {n} punten op, en kost er evenveel als je toch een slag haalt.</translation>
+    </message>
+    <message>
+        <source>High cards and spades win tricks: keep the {card_acc}. The next card is then discarded.</source>
+        <translation>Hoge kaarten en schoppen halen slagen: houd {card_acc}. De volgende kaart wordt dan afgelegd.</translation>
+    </message>
+    <message>
+        <source>The highest card of all: {card}.</source>
+        <translation>De hoogste kaart van allemaal: {card}.</translation>
+    </message>
+    <message>
+        <source>Low cards seldom win a trick: discard this one. The next card is then yours, whatever it is.</source>
+        <translation>Lage kaarten halen zelden een slag: leg deze af. De volgende kaart is dan voor jou, welke het ook is.</translation>
+    </message>
+    <message>
+        <source>The next card will probably be better.</source>
+        <translation>De volgende kaart is waarschijnlijk beter.</translation>
+    </message>
+    <message>
+        <source>Bid the number of tricks you will win. With these cards: {n}</source>
+        <translation>Bied het aantal slagen dat je zult halen. Met deze kaarten: {n}</translation>
+    </message>
+    <message>
+        <source>Count your aces, and one trick for trumping the suit you do not hold.</source>
+        <translation>Tel je azen, en één slag voor het troeven van de kleur die je niet hebt.</translation>
+    </message>
+    <message>
+        <source>Follow suit: {suit}. The highest card wins the trick.</source>
+        <translation>Beken kleur: {suit}. De hoogste kaart wint de slag.</translation>
+    </message>
+    <message>
+        <source>That card is too low: {name} would win the trick.</source>
+        <translation>Die kaart is te laag: dan wint {name} de slag.</translation>
+    </message>
+    <message>
+        <source>You lead, but no spade yet: spades are not broken. Lead the {card_acc}, a card you can do without.</source>
+        <translation>Jij komt uit, maar nog niet met schoppen: die is nog niet gebroken. Kom uit met {card_acc}, die kun je missen.</translation>
+    </message>
+    <message>
+        <source>Keep that one: you may need it later.</source>
+        <translation>Bewaar die: misschien heb je hem later nodig.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit: any spade takes the trick and breaks spades.</source>
+        <translation>Je kunt niet bekennen: elke schoppen wint de slag en breekt schoppen.</translation>
+    </message>
+    <message>
+        <source>The lowest spade is enough to win this trick.</source>
+        <translation>De laagste schoppen is genoeg om deze slag te winnen.</translation>
+    </message>
+    <message>
+        <source>Spades are broken: now you may lead them too. Lead the {card_acc}: no card is higher.</source>
+        <translation>Schoppen is gebroken: nu mag je er ook mee uitkomen. Kom uit met {card_acc}: geen kaart is hoger.</translation>
+    </message>
+    <message>
+        <source>One trick is missing from your bid, and the gold card is sure to win it.</source>
+        <translation>Voor je bod heb je nog één slag nodig, en de gouden kaart haalt hem zeker.</translation>
+    </message>
+    <message>
+        <source>Your bid is made. Every further trick is a bag: 1 point, but 10 bags cost 100.</source>
+        <translation>Je bod is gehaald. Elke slag meer is een bag: 1 punt, maar 10 bags kosten 100.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>You may play that, but look at the gold card.</source>
+        <translation>Dat mag, maar kijk eens naar de gouden kaart.</translation>
+    </message>
+    <message>
+        <source>You may do that, but look at what is framed in gold.</source>
+        <translation>Dat mag, maar kijk eens naar wat goud omlijst is.</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>Les overslaan</translation>
+    </message>
+    <message>
+        <source>Well done!</source>
+        <translation>Goed gedaan!</translation>
+    </message>
+    <message>
+        <source>That is all you need. Now play a real match.</source>
+        <translation>Meer hoef je niet te weten. Speel nu een echt spel.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Nog een keer</translation>
     </message>
 </context>
 <context>
@@ -4973,6 +5239,10 @@
     <message>
         <source>Rules: {game}</source>
         <translation>Spelregels: {game}</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Les</translation>
     </message>
     <message>
         <source>&amp;About {app}</source>

@@ -18,7 +18,7 @@ class ButtonRow(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
-    def addWidget(self, widget: QWidget, stretch: int = 0) -> None:
+    def addWidget(self, widget: QWidget, stretch: int = 0) -> None:  # noqa: N802  # as above
         super().addWidget(widget)
         if stretch:
             self._wide = widget
@@ -35,10 +35,10 @@ class ButtonRow(QLayout):
     def count(self) -> int:
         return len(self._items)
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # Qt asks beyond
+    def itemAt(self, index: int) -> QLayoutItem | None:
         return self._items[index] if 0 <= index < len(self._items) else None
 
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]  # as above
+    def takeAt(self, index: int) -> QLayoutItem | None:
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     # ------------------------------------------------------------------ how large it is

@@ -20,6 +20,7 @@ class _Worn:
     reduced: bool = False
     type_scale: float = 1.0
     largest_type: float = math.inf
+    pixel_ratio: float = 1.0
     dresses: Mapping[str, Dress] = field(default_factory=dict)
 
 
@@ -79,6 +80,11 @@ class Look(QObject):
         return min(self._worn.type_scale, self._worn.largest_type)
 
     @property
+    def reduced(self) -> bool:
+        """Whether nothing moves: what is new stands there, or fades in."""
+        return self._worn.reduced
+
+    @property
     def motion(self) -> float:
         """By how much movements take longer than normal; 0 for none."""
         return self._worn.motion
@@ -110,12 +116,14 @@ class Look(QObject):
         reduced: bool | None = None,
         type_scale: float | None = None,
         largest_type: float | None = None,
+        pixel_ratio: float | None = None,
         dresses: Mapping[str, Dress] | None = None,
     ) -> None:
         """Change what is given; ``changed`` follows once, and only if something is new.
 
         ``cloth`` is one for all tables; empty: each has its own. ``reduced``: nothing moves.
         ``largest_type`` is what the window has room for, ``type_scale`` what the person wants.
+        ``pixel_ratio`` is its screen's: widgets have the present one, this tells of another.
         """
         worn = self._worn
         wanted = replace(
@@ -128,6 +136,7 @@ class Look(QObject):
             reduced=worn.reduced if reduced is None else reduced,
             type_scale=worn.type_scale if type_scale is None else type_scale,
             largest_type=worn.largest_type if largest_type is None else largest_type,
+            pixel_ratio=worn.pixel_ratio if pixel_ratio is None else pixel_ratio,
             dresses=worn.dresses if dresses is None else dresses,
         )
         if wanted == worn:

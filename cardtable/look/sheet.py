@@ -33,11 +33,9 @@ from cardtable.look.group import Group
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_score import paint_sheet, veil
 from cardtable.look.present import Look
+from cardtable.look.sheet_room import edge as room_round
+from cardtable.look.sheet_room import margins, spacing
 
-_EDGE = 24  # the sheet stays this far from the window's edge, in design pixels
-_CLOSE = 8  # the same where there is little room
-_LOW = 480  # a window this low, in design pixels, has little
-_NARROW = 700  # as narrow a window has narrow margins in the sheet
 _RISE = 24
 _LARGEST = QSize(1200, 716)
 
@@ -104,23 +102,14 @@ class SheetDialog(Cover):
         self._measure()
 
     def _measure(self) -> None:
-        px, low = self.look.px, self._is_low()
-        layout = self._sheet.layout()
-        if layout is not None:
-            over, under = (10, 10) if low else (22, 24)
-            left = 32 if self.parentWidget().width() >= px(_NARROW) else 20
-            layout.setContentsMargins(px(left), px(over), px(24), px(under))
-            layout.setSpacing(px(6 if low else 14))
+        px, layout, host = self.look.px, self._sheet.layout(), self.parentWidget()
+        if layout is not None and host is not None:
+            layout.setContentsMargins(margins(self.look, host))
+            layout.setSpacing(spacing(self.look, host))
         self.body.setContentsMargins(px(6), px(4), px(14), px(8))
         self.body.setSpacing(px(14))
         self.foot.setContentsMargins(0, 0, px(4), 0)
         self.title.setContentsMargins(px(4), 0, 0, 0)
-
-    def _is_low(self) -> bool:
-        return self.parentWidget().height() < self.look.px(_LOW)
-
-    def _edge(self) -> int:
-        return self.look.px(_CLOSE if self._is_low() else _EDGE)
 
     def add_button(
         self, kind: ButtonKind = ButtonKind.SECONDARY, icon: str | None = None
@@ -237,7 +226,7 @@ class SheetDialog(Cover):
             return
         self._measure()
         self.setGeometry(host.rect())
-        edge = self._edge()
+        edge = room_round(self.look, host)
         width = min(self.look.px(self._wanted.width()), host.width() - 2 * edge)
         most = min(self.look.px(_LARGEST.height()), host.height() - 2 * edge)
         wanted = self.look.px(self._wanted.height()) or self._natural_height(width)
@@ -279,7 +268,7 @@ class SheetDialog(Cover):
             effect.setOpacity(share)
         host = self.parentWidget()
         if host is not None:
-            edge = self._edge()
+            edge = room_round(self.look, host)
             high = self._sheet.height()
             rest = max(edge, min(self._middle().y() - high // 2, host.height() - edge - high))
             self._sheet.move(self._sheet.x(), rest + round(self.look.px(_RISE) * (1 - share) ** 2))

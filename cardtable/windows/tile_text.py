@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.look.canvas import ROW, Canvas, Type
+from cardtable.look.canvas import CENTRE, ROW, Canvas, Type
 from cardtable.look.fonts import fitted
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
 
 _NAME = Type(24, 800, serif=True)
 _SMALL_NAMES = tuple(Type(size, 800, serif=True) for size in (20, 18, 16, 15))
 """For two lines; the narrower the tile, the smaller."""
+_BADGE = Type(20, 800, serif=True)
 _ICON = 28  # and the room behind it, in design pixels
 _WITH_ICONS = 130  # a narrower column has no room for them
 _LINE = 20
@@ -57,6 +59,17 @@ def paint_facts(canvas: Canvas, box: QRectF, facts: Sequence[tuple[str, str]]) -
         paint = canvas.text if line.height() <= canvas.px(_LINE) else canvas.paragraph
         paint(line, fact, ROW, canvas.theme.muted)
         y = line.bottom() + canvas.px(_STEP - _LINE)
+
+
+def paint_badge(canvas: Canvas, picture: QRectF, badge: str) -> None:
+    """The figure of the rules on a golden chip, over the lower edge of the picture."""
+    if not badge:
+        return
+    width = _BADGE.width(badge, canvas.scale) + canvas.px(26)
+    box = QRectF(picture.right() - canvas.px(18) - width, 0, width, canvas.px(34))
+    box.moveTop(picture.bottom() - canvas.px(17))
+    canvas.rounded(box, canvas.px(17), CHIP_GOLD, CHIP_EDGE, 1.4)
+    canvas.text(box.translated(0, -canvas.px(1)), badge, _BADGE, CHIP_TEXT, CENTRE)
 
 
 def _fits(canvas: Canvas, text: str, style: Type, width: float) -> bool:

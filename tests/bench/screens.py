@@ -66,8 +66,8 @@ class Camera:
     def __init__(self, folder: Path) -> None:
         self.app = application()
         self.settings, self.look = Settings(), Look()
-        for setting, value in ((ANIMATION, "off"), (AUTO_PLAY_ONE, False)):
-            self.settings.put(setting, value)
+        self.settings.put(ANIMATION, "off")
+        self.settings.put(AUTO_PLAY_ONE, False)
         self.appearance = Appearance(self.app, self.settings, self.look)
         history = History.open(folder / "history.sqlite")
         unfinished(history)
@@ -75,7 +75,7 @@ class Camera:
         notebook = Notebook(None, lambda problem: None, time.time)
         self.desk = Desk(self.look, self.settings, history, notebook, Mute())
         self.elided: list[str] = []
-        canvas.fitted = self._fitted  # type: ignore[assignment]
+        setattr(canvas, "fitted", self._fitted)  # noqa: B010  # as a test patches it
         self.window = MainWindow(self.desk, make_page)
         self.window.show()
 
@@ -88,7 +88,7 @@ class Camera:
     def wear(self, size: str, type_size: str, language: str, theme: str) -> None:
         """Set the program as this person has it."""
         for setting, value in ((LANGUAGE, language), (THEME, theme), (TEXT_SIZE, type_size)):
-            self.settings.put(setting, value)  # type: ignore[misc]
+            self.settings.put(setting, value)
         install(self.app, language)
         width, height = map(int, size.split("x"))
         self.window.resize(width, height)

@@ -7,14 +7,12 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.controllers.thinker import Thinker
 from cardtable.languages import install
-from cardtable.look import canvas
-from cardtable.look.fonts import fitted, load_fonts
+from cardtable.look.fonts import load_fonts
 from cardtable.look.present import Look
 from cardtable.storage.declared import ANIMATION, LANGUAGE, THEME
 from cardtable.storage.history import History
@@ -90,21 +88,6 @@ def desk(styled: QApplication, settings: Settings, history: History) -> Iterator
         counting.stop()  # as when the program quits, before its history is closed
     # The style sheet stays: Qt forgets to watch the widgets of a sheet that was taken off, and
     # dies when one of those is deleted while the next sheet is put on.
-
-
-@pytest.fixture
-def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The painted texts that did not find room."""
-    found: list[str] = []
-
-    def noting(text: str, used: QFont, width: float) -> tuple[str, QFont]:
-        short, smaller = fitted(text, used, width)
-        if short != text:
-            found.append(text)
-        return short, smaller
-
-    monkeypatch.setattr(canvas, "fitted", noting)
-    return found
 
 
 @pytest.fixture

@@ -2,11 +2,15 @@
 
 from itertools import combinations
 
+import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
+from cardtable.look import canvas
 from cardtable.look.buttons import SHADOW_ROOM, Button
 from cardtable.look.controls import DropDown
+from cardtable.look.fonts import fitted
 from cardtable.table.card_item import CardItem
 from cardtable.table.chips import ROOM, ChipButton
 from cardtable.table.deck import card_box
@@ -25,6 +29,21 @@ TOUCH = 1.5
 """Pixels by which two things may lie over one another: their edges."""
 TILE_ROOM, PANEL_ROOM = 20, 16
 BUTTONS = (Button, ChipButton, TileButton)
+
+
+@pytest.fixture
+def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The painted texts that did not find room."""
+    found: list[str] = []
+
+    def noting(text: str, used: QFont, width: float) -> tuple[str, QFont]:
+        short, smaller = fitted(text, used, width)
+        if short != text:
+            found.append(text)
+        return short, smaller
+
+    monkeypatch.setattr(canvas, "fitted", noting)
+    return found
 
 
 def cut_widgets(window: QWidget) -> list[str]:

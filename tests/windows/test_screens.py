@@ -23,7 +23,8 @@ from cardtable.windows.message import new_match_question
 from cardtable.windows.preferences import PAGES, PreferencesSheet
 from tests.games.lessons import lesson_of
 from tests.windows.conftest import MakeWindow
-from tests.windows.faults import cut_widgets
+from tests.windows.faults import cut_widgets as cut_widgets
+from tests.windows.faults import elided as elided
 from tests.windows.matches import every_game, unfinished
 
 FUSION_GREYS = {0xFFEFEFEF, 0xFFF0F0F0}
