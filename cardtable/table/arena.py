@@ -15,6 +15,8 @@ _CHOICE: Final = 268
 COLUMN: Final = _CHOICE + 14
 _TALL: Final = 470
 """A middle of the table as high as this has room for choices under the cards."""
+_HEAP_WORDS: Final = 176
+"""How wide the words under the heap are, in design pixels."""
 _QUESTION: Final = 34
 _CHOICES: Final = 62
 
@@ -114,7 +116,7 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
     beside = 0.0
     beside_them = not stands_under(geometry)
     if beside_them:
-        arrows, beside = min(px(84), free.width() * 0.09), column + px(20)
+        arrows, beside = min(px(84), free.width() * 0.09), column + px(44)
     over, under = (0.0, 0.0) if beside_them else (px(70), px(100 if geometry.compact else 62))
     high = min(free.height() - over - under, geometry.tall(geometry.hand_width * 0.86))
     fits = (free.width() - beside - arrows - gap * (count - 1)) / (count + 1.1)
@@ -129,7 +131,8 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
     )
     heap = x + row + arrows + width / 2
     if beside_them:
-        box = QRectF(heap + width / 2 + px(20), free.y(), column, free.height())
+        out = max(width / 2 + px(20), px(_HEAP_WORDS / 2 + 6))
+        box = QRectF(heap + out, free.y(), column, free.height())
         question = choices = _mirrored(box, geometry)
     else:
         question = QRectF(free.x(), top - px(70), free.width(), px(64))

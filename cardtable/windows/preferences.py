@@ -185,13 +185,13 @@ class PreferencesSheet(SheetDialog):
 
     def _item_width(self, name: str) -> int:
         """Of a page's name in bold with its icon and some air; Qt forgets it for a given height."""
-        return round(text_width(name, font(self.look.px(16), 700))) + self.look.px(20 + 34)
+        return round(text_width(name, font(self.look.px(16), 700))) + self.look.px(20 + 28)
 
     def _fit(self) -> None:
         """The list of pages is as wide as its longest word; a narrow sheet has narrow margins."""
         px, roomy = self.look.px, self.width() >= self.look.px(900)
         self._fit_items()
-        wide = self.pages.sizeHintForColumn(0) + px(16)
+        wide = self.pages.sizeHintForColumn(0) + px(14)
         self.pages.setFixedWidth(max(px(200 if roomy else 150), wide))
         self._note.setVisible(self.width() >= px(760))
         for leaf in self._leaves:
