@@ -9,6 +9,7 @@ class ButtonRow(QLayout):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setSpacing(0)  # buttons have air of their own
         self._items: list[QLayoutItem] = []
         self._spring: int | None = None
         self._wide: QWidget | None = None
@@ -55,7 +56,7 @@ class ButtonRow(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one row."""
-        return self._with_margins(QSize(_width(self._shown()), _height(self._shown())))
+        return self._with_margins(QSize(self._width(self._shown()), _height(self._shown())))
 
     def minimumSize(self) -> QSize:
         """As wide as the widest of them."""
@@ -72,14 +73,14 @@ class ButtonRow(QLayout):
             high, left = _height(row), inner.x()
             for place, (right, item) in enumerate(row):
                 if right and not (place and row[place - 1][0]):
-                    left = max(left, inner.right() + 1 - _width(row[place:]))
+                    left = max(left, inner.right() + 1 - self._width(row[place:]))
                 wide = item.sizeHint().width()
                 if self._wide is not None and item.widget() is self._wide:
-                    wide += max(0, inner.width() - _width(row))
+                    wide += max(0, inner.width() - self._width(row))
                 size = QSize(min(wide, inner.width()), min(item.sizeHint().height(), high))
                 at = QPoint(left, top + (high - size.height()) // 2)
                 item.setGeometry(QRect(at, size))
-                left += size.width()
+                left += size.width() + self._gap()
             top += high
 
     # ------------------------------------------------------------------ inside
@@ -95,11 +96,17 @@ class ButtonRow(QLayout):
     def _rows(self, width: int) -> list[list[tuple[bool, QLayoutItem]]]:
         rows: list[list[tuple[bool, QLayoutItem]]] = []
         for each in self._shown():
-            if rows and _width([*rows[-1], each]) <= width:
+            if rows and self._width([*rows[-1], each]) <= width:
                 rows[-1].append(each)
             elif each[1].spacerItem() is None:
                 rows.append([each])
         return rows
+
+    def _width(self, row: list[tuple[bool, QLayoutItem]]) -> int:
+        return sum(item.sizeHint().width() + self._gap() for _, item in row) - self._gap()
+
+    def _gap(self) -> int:
+        return max(0, self.spacing())
 
     def _with_margins(self, size: QSize) -> QSize:
         margins = self.contentsMargins()
@@ -109,10 +116,6 @@ class ButtonRow(QLayout):
 def _hidden(item: QLayoutItem) -> bool:
     widget: QWidget | None = item.widget()
     return widget is not None and widget.isHidden()
-
-
-def _width(row: list[tuple[bool, QLayoutItem]]) -> int:
-    return sum(item.sizeHint().width() for _, item in row)
 
 
 def _height(row: list[tuple[bool, QLayoutItem]]) -> int:

@@ -84,7 +84,7 @@ def window_layout(
     """
     scale = window_scale(width, height, font_scale)
     bar, margin = round(BAR * scale), round(MARGIN * scale)
-    compact = width < 1180 * font_scale or height < 680 * font_scale
+    compact = width < 1180 * scale or height < 680 * scale
     panel = 0 if compact else round(panel_width * scale)
     beside = panel + margin if panel else 0
     top, tall = bar + margin, height - bar - 2 * margin

@@ -167,6 +167,7 @@ class HistorySheet(SheetDialog):
 
     def _lay_out(self) -> None:
         head = ButtonRow()
+        head.setSpacing(self.look.px(8))
         head.addWidget(self.filter)
         head.addWidget(self.search, 1)
         head.addWidget(self.take_in)
