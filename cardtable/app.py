@@ -1,9 +1,10 @@
 """Starts the program: reads the command line, lays out what lives long, shows the window."""
 
 import gc
+import os
 import sys
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable import __version__
 from cardtable.controllers.thinker import Thinker
-from cardtable.languages import install, language_of
+from cardtable.languages import LANGUAGES, install, language_of
 from cardtable.look.fonts import load_fonts
 from cardtable.look.present import Look
 from cardtable.storage import history as history_file
@@ -26,7 +27,9 @@ from cardtable.storage.paths import asset, config_dir, data_dir
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem
 from cardtable.windows.appearance import Appearance
+from cardtable.windows.callers import ask_to_take_in, receive
 from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.door import Call, Door, come_in, doorplate
 from cardtable.windows.failure import watch_over
 from cardtable.windows.game_page import make_page
 from cardtable.windows.main import MainWindow
@@ -56,7 +59,16 @@ def run(arguments: Sequence[str]) -> int:
     app = application()
     if wanted.demo is not None:
         return _demonstrate(app, wanted.demo, wanted.new)
-    return _play(app, wanted.new)
+    if wanted.words is not None:
+        return _say_all(app, wanted.words)
+    call = _call(wanted)
+    door = come_in(doorplate(app.platformName()), call)
+    if door is None:
+        return 0  # the window that is there already has taken it over
+    try:
+        return _play(app, door, call)
+    finally:
+        door.close()
 
 
 def _command_line(arguments: Sequence[str]) -> Namespace:
@@ -66,7 +78,17 @@ def _command_line(arguments: Sequence[str]) -> Namespace:
     parser.add_argument("--demo", type=Path, metavar="DIR", help=demo)
     presets = [offer.preset for offer in all_offers(Settings())]
     parser.add_argument("--new", choices=presets, help="open a new match at once")
+    # For whoever looks a language over; not worth a line in the help of a game.
+    parser.add_argument("--words", choices=list(LANGUAGES), help=SUPPRESS)
+    matches = "ask whether to take in the matches in this file"
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=matches)
     return parser.parse_args(list(arguments))
+
+
+def _call(wanted: Namespace) -> Call:
+    """What this start is for."""
+    file = "" if wanted.file is None else str(wanted.file.absolute())
+    return Call(file, wanted.new or "", os.environ.get("XDG_ACTIVATION_TOKEN", ""))
 
 
 def application() -> QApplication:
@@ -75,7 +97,7 @@ def application() -> QApplication:
     app = QApplication(sys.argv[:1])
     app.setApplicationName("cardtable")
     app.setApplicationVersion(__version__)
-    QGuiApplication.setDesktopFileName("cardtable")
+    QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "cardtable"))
     app.setStyle("Fusion")
     app.setWindowIcon(icon())
     load_fonts()
@@ -90,7 +112,7 @@ def icon() -> QIcon:
     return result
 
 
-def _play(app: QApplication, preset: str | None) -> int:
+def _play(app: QApplication, door: Door, call: Call) -> int:
     settings = Settings(config_dir() / settings_file.FILE_NAME)
     appearance = _dressed(app, settings)
     history, problem = open_history()
@@ -102,13 +124,13 @@ def _play(app: QApplication, preset: str | None) -> int:
     window.desktop_changed.connect(appearance.follow)
     bell.rung.connect(window.show_problem)
     watch_over(window)
-    if preset is not None:
-        offer = offer_of(preset, settings)
+    if call.preset:
+        offer = offer_of(call.preset, settings)
         window.open_game(Sitting(offer.game, offer.preset))
     elif settings.get(START_LAST):
         window.go_on()
     window.show()
-    if settings.is_new and preset is None:
+    if settings.is_new and not (call.preset or call.file):
         # Once in the life of the program: no other start shall wait for it.
         from cardtable.windows.first_start import welcome  # noqa: PLC0415
 
@@ -116,6 +138,10 @@ def _play(app: QApplication, preset: str | None) -> int:
     mind.warm_in(_FIRST_PICTURE)
     sounds.warm_in(2 * _FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
+    door.called.connect(lambda later: receive(window, later))
+    QTimer.singleShot(_FIRST_PICTURE, door.open)
+    if call.file:
+        QTimer.singleShot(_FIRST_PICTURE, lambda: ask_to_take_in(window, Path(call.file)))
     for each in settings.take_problems():
         window.show_problem(each, of_settings=True)
     if problem is not None:
@@ -150,6 +176,22 @@ def open_history() -> tuple[History | None, Problem | None]:
     except HistoryUnavailable as error:
         return None, error.problem
     return history, history.problem
+
+
+def _say_all(app: QApplication, language: str) -> int:
+    """Print all that the windows say in this language: a line each, of screen, tab and words."""
+    # Only this one run needs it, and it is no part of a usual start.
+    from cardtable.windows.said import said  # noqa: PLC0415
+
+    settings = Settings()
+    settings.put(LANGUAGE, language)
+    look = _dressed(app, settings)
+    mind = Thinker()
+    desk = Desk(look, settings, None, Notebook(None, lambda problem: None, time.time), mind)
+    lines = (f"{screen}\t{words!r}\n" for screen, words in said(desk, make_page))
+    sys.stdout.buffer.write("".join(lines).encode())
+    mind.close()
+    return 0
 
 
 def _demonstrate(app: QApplication, folder: Path, preset: str | None) -> int:

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Oblast hledání:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Soubory &amp;typu:</translation>
+    </message>
+</context>
+<context>
     <name>deals</name>
     <message>
         <source>The same number gives the same cards on every computer.</source>
@@ -933,7 +944,7 @@
     </message>
     <message>
         <source>With double nil you win the match in about {n} of 100 cases, without it in {m}.</source>
-        <translation>S&#xa0;dvojitým nilem vyhrajete zápas asi v&#xa0;{n} ze 100 případů, bez něj v&#xa0;{m}.</translation>
+        <translation>S&#xa0;dvojitým nilem vyhrajete asi {n} zápasů ze 100, bez něj {m}.</translation>
     </message>
     <message>
         <source>High cards and spades endanger your double nil.</source>
@@ -1111,6 +1122,14 @@
         <translation>Nedohraný</translation>
     </message>
     <message>
+        <source>Import the matches in “{file}”?</source>
+        <translation>Importovat zápasy ze souboru „{file}“?</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importovat</translation>
+    </message>
+    <message>
         <source>Play on from here</source>
         <translation>Hrát dál odtud</translation>
     </message>
@@ -1160,7 +1179,7 @@
     </message>
     <message>
         <source>{n} of {m} matches</source>
-        <translation>Zápasy: {n} z&#xa0;{m}</translation>
+        <translation>Zápasy: {n} / {m}</translation>
     </message>
     <message numerus="yes">
         <source>%n matches are already in the history.</source>
@@ -5168,6 +5187,10 @@
     <message>
         <source>Computer: plain Python</source>
         <translation>AI: čistý Python</translation>
+    </message>
+    <message>
+        <source>The report contains the match on the table with all its cards.</source>
+        <translation>Hlášení obsahuje zápas na stole se všemi kartami.</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

@@ -13,7 +13,10 @@ def modules(core: Path = CORE) -> list[Path]:
 
 def is_compiled(core: Path = CORE) -> bool:
     """Whether this Python loads the core's compiled form, all of it."""
+    sources = modules(core)
+    if not sources:  # a bundle holds what is compiled, and keeps its Python elsewhere
+        return any(core.glob(f"[!_]*{EXTENSION_SUFFIXES[0]}"))
     return all(
         any(source.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
-        for source in modules(core)
+        for source in sources
     )

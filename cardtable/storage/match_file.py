@@ -12,7 +12,8 @@ from cardtable.storage.reading import LATEST, Head
 
 FORMAT = 1
 """The version of the file. Older ones must stay readable: see tests/storage/exports."""
-SUFFIX = ".json"
+SUFFIX = ".cardtable"
+"""By which a desktop knows the file. Earlier ones were called ``.json``, and are read as well."""
 LARGEST = 64_000_000
 """Bytes: two thousand long matches, or more short ones."""
 ROOM = LARGEST - 1000

@@ -46,6 +46,13 @@ def translation_dir() -> Path:
     return _find("translations")
 
 
+def form() -> str:
+    """In which form the program is here: ``bundle``, ``package`` or ``checkout``."""
+    if getattr(sys, "frozen", False):
+        return "bundle"
+    return "checkout" if (_PACKAGE.parent / "pyproject.toml").is_file() else "package"
+
+
 def config_dir() -> Path:
     """The player's folder for settings, by the habit of the system; it need not exist yet."""
     return user_config_path(APP_NAME, appauthor=False, roaming=True)

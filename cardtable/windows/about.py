@@ -1,7 +1,7 @@
 """The sheet about the program: what it is, which version, whose it is."""
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable import __version__
@@ -12,6 +12,8 @@ from cardtable.look.parts_score import paint_sign_disc
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.windows import words
+from cardtable.windows.desk import Desk
+from cardtable.windows.report import report
 
 translate = QCoreApplication.translate
 
@@ -37,10 +39,16 @@ class _Signs(QWidget):
 
 
 class AboutSheet(SheetDialog):
-    """Name, version, one line, in which form the computer players run, licence."""
+    """Name, version, one line, in which form the computer players run, licence, a report."""
 
-    def __init__(self, host: QWidget, look: Look) -> None:
+    reported = Signal()
+    """A report lies in the clipboard."""
+
+    def __init__(self, host: QWidget, desk: Desk, match: int = 0) -> None:
+        """``match`` is the id of the one on the table, which goes into the report."""
+        look = desk.look
         super().__init__(host, look, 560)
+        self._desk, self._match = desk, match
         lines = QVBoxLayout()
         lines.setSpacing(look.px(10))
         signs = QHBoxLayout()
@@ -61,12 +69,17 @@ class AboutSheet(SheetDialog):
         self._thanks = _line("head")
         self._works = _line("muted")
         self._works.setText(_WORKS)
+        self._warning = _line("muted")
+        self._warning.setVisible(bool(match))
         lines.addLayout(signs)
-        for label in (self._text, self._core, self._licence, self._thanks, self._works):
+        labels = (self._text, self._core, self._licence, self._thanks, self._works, self._warning)
+        for label in labels:
             lines.addWidget(label)
         self.body.addLayout(lines)
         self._close = self.add_button(ButtonKind.PRIMARY)
         self._close.clicked.connect(self.dismiss)
+        self.copy = self.add_button(ButtonKind.GHOST)
+        self.copy.clicked.connect(self._copy)
         self.foot.addStretch()
 
     def retranslate(self) -> None:
@@ -89,8 +102,17 @@ class AboutSheet(SheetDialog):
             translate("windows", "Free software under the GPL, version 3 or later")
         )
         self._thanks.setText(translate("windows", "Fonts and pictures"))
+        self._warning.setText(
+            translate("windows", "The report contains the match on the table with all its cards.")
+        )
         self._close.setText(words.close())
+        self.copy.setText(words.copy_report())
         self.cross.set_name(words.close())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(report(self._desk, self._match))
+        self.dismiss()
+        self.reported.emit()
 
 
 _WORKS = "Alegreya, Alegreya Sans: Juan Pablo del Peral, Huerta Tipográfica (SIL OFL 1.1)"

@@ -69,8 +69,12 @@ class Carrying(QObject):
             self._sheet.window(), shared.history(), "", _file_type()
         )
         if path:
-            self._title = words.importing
-            self.exchange.take_in(Path(path))
+            self.take_in(Path(path))
+
+    def take_in(self, path: Path) -> None:
+        """Take in the matches of this file."""
+        self._title = words.importing
+        self.exchange.take_in(path)
 
     # -- how far it is ----------------------------------------------------------------------
 
@@ -119,4 +123,4 @@ class Carrying(QObject):
 
 
 def _file_type() -> str:
-    return f"{translate('history', 'Cardtable match')} (*{SUFFIX})"
+    return f"{translate('history', 'Cardtable match')} (*{SUFFIX} *.json)"

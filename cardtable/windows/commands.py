@@ -127,7 +127,10 @@ def _keys(window: MainWindow) -> None:
 def _about(window: MainWindow) -> None:
     from cardtable.windows.about import AboutSheet  # noqa: PLC0415
 
-    AboutSheet(window, window.look).lay()
+    running = 0 if window.page is None else window.desk.notebook.match
+    sheet = AboutSheet(window, window.desk, running)
+    sheet.reported.connect(lambda: window.toast.say(words.report_copied()))
+    sheet.lay()
 
 
 COMMANDS = {

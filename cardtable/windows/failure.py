@@ -1,14 +1,12 @@
 """What the person sees when the program itself has a fault: a calm sheet and a report to copy."""
 
-import platform
 import sys
 import traceback
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, qVersion
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from cardtable import __version__
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.windows import words
 from cardtable.windows.main import MainWindow
@@ -35,9 +33,11 @@ def watch_over(window: MainWindow) -> None:
 
 def report(fault: BaseException) -> str:
     """What a maintainer needs to know, as plain text."""
+    # Only who has trouble needs it: no start does.
+    from cardtable.windows.report import environment  # noqa: PLC0415
+
     lines = traceback.format_exception(fault)
-    system = f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"
-    return f"{words.PROGRAM} {__version__}, {system}\n\n{''.join(lines)}"
+    return f"{environment()}\n\n{''.join(lines)}"
 
 
 def failure_sheet(window: MainWindow, text: str) -> MessageSheet:
@@ -49,12 +49,12 @@ def failure_sheet(window: MainWindow, text: str) -> MessageSheet:
         lambda: translate("windows", "Something went wrong. Your match is saved."),
     )
     copy = sheet.add_button(ButtonKind.GHOST)
-    copy.setText(translate("windows", "Copy report"))
+    copy.setText(words.copy_report())
 
     def keep() -> None:
         QGuiApplication.clipboard().setText(text)
         sheet.dismiss()
-        window.toast.say(translate("windows", "Report copied."))
+        window.toast.say(words.report_copied())
 
     copy.clicked.connect(keep)
     return sheet

@@ -30,12 +30,12 @@ def place_of(window: QWidget) -> str:
 
 
 def restore_place(window: QWidget, stored: str) -> None:
-    """Let the window stand where it stood last, or in the middle of the screen."""
+    """Let the window stand where it stood last, or in the middle, with room for a title."""
     try:
         place = QByteArray(b64decode(stored, validate=True))
     except (BadBase64, ValueError):
         place = QByteArray()
     if place.isEmpty() or not window.restoreGeometry(place):
-        screen = QGuiApplication.primaryScreen().availableGeometry()
+        screen = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -40)
         window.resize(_USUAL_SIZE.boundedTo(screen.size()))
         window.move(screen.center() - window.rect().center())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardtable.storage.history import History
@@ -17,8 +18,8 @@ if TYPE_CHECKING:  # the window lays these sheets
     from cardtable.windows.main import MainWindow
 
 
-def lay_history(window: MainWindow, desk: Desk) -> None:
-    """All matches; without a history, a message instead."""
+def lay_history(window: MainWindow, desk: Desk, file: Path | None = None) -> None:
+    """All matches, and those in a file taken in; without a history, a message instead."""
     history = _history(window, desk)
     if history is None:
         return
@@ -42,6 +43,8 @@ def lay_history(window: MainWindow, desk: Desk) -> None:
     sheet.said.connect(window.toast.say)
     sheet.closed.connect(refresh_start)
     sheet.lay()
+    if file is not None:
+        sheet.carrying.take_in(file)
 
 
 def lay_replay(window: MainWindow, desk: Desk, played: Played) -> None:

@@ -188,6 +188,16 @@ def cancel() -> str:
     return translate("windows", "Cancel")
 
 
+def copy_report() -> str:
+    """The button that copies what a maintainer needs to know."""
+    return translate("windows", "Copy report")
+
+
+def report_copied() -> str:
+    """That it was copied."""
+    return translate("windows", "Report copied.")
+
+
 def language() -> str:
     """The name of the list of languages."""
     return translate("windows", "Language")

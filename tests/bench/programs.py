@@ -1,4 +1,4 @@
-"""Starts Cardtable and KDE's kpat alike, and watches them paint."""
+"""Starts Cardtable and KDE's kpat and lskat alike, and watches them paint."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ DEALT = 0.9
 STILL = 1.5
 """Seconds without a change after which a table has come to rest."""
 PATIENCE = 60.0
+NAMES = ("cardtable", "bundle", "kpat", "lskat")
 
 
 class Program(NamedTuple):
@@ -44,20 +45,25 @@ class Painted(NamedTuple):
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The options by which both programs can be started otherwise."""
+    """The options by which the programs can be started otherwise."""
     parser.add_argument("--ours", default="--new schnapsen", help="arguments for Cardtable")
     parser.add_argument("--theirs", default="--gametype klondike", help="arguments for kpat")
-    parser.add_argument("--only", choices=["cardtable", "kpat"], help="measure one of them")
+    parser.add_argument("--bundle", type=Path, help="the start of a bundle, measured as well")
+    parser.add_argument("--only", choices=NAMES, help="measure one of them")
 
 
 def chosen(arguments: argparse.Namespace) -> list[Program]:
-    """The programs to measure; kpat is left out, with a word, where it is not installed."""
+    """The programs to measure; one that is not installed is left out with a word."""
     ours = Program("cardtable", (sys.executable, "-m", "cardtable", *shlex.split(arguments.ours)))
-    kpat = shutil.which("kpat") or shutil.which("kpat", path="/usr/games")
-    theirs = Program("kpat", (kpat or "kpat", *shlex.split(arguments.theirs)))
-    found = [ours, theirs] if kpat else [ours]
-    if not kpat:
-        print("kpat is not installed (Debian: kpat); measuring Cardtable alone.")
+    found = [ours]
+    if arguments.bundle is not None:
+        command = (str(arguments.bundle.resolve()), *shlex.split(arguments.ours))
+        found.append(Program("bundle", command))
+    for name, given in (("kpat", shlex.split(arguments.theirs)), ("lskat", [])):
+        if place := shutil.which(name) or shutil.which(name, path="/usr/games"):
+            found.append(Program(name, (place, *given)))
+        else:
+            print(f"{name} is not installed (Debian: {name}); measuring without it.")
     return [program for program in found if arguments.only in (None, program.name)]
 
 

@@ -1,8 +1,8 @@
-"""Prints the time from start to a painted table, beside KDE's kpat on the same display.
+"""Prints the time from start to a painted table, beside KDE's kpat and lskat on the same display.
 
-    python -m tests.bench.startup --runs 7
+    python -m tests.bench.startup --runs 7 --bundle build/bundle/cardtable/cardtable
 
-Each program is started once unmeasured, so that both have their caches; then in turns.
+Each program is started once unmeasured, so that all have their caches; then in turns.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def figures(name: str, runs: list[Painted]) -> str:
 
 
 def main() -> None:
-    """Measure both programs in turns and print a table."""
+    """Measure the programs in turns and print a table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--runs", type=int, default=5)
     add_arguments(parser)

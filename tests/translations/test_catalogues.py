@@ -133,4 +133,8 @@ def menu_words(language: str) -> list[Entry]:
     """The words with a menu letter; in English the sources themselves."""
     if language == "en":
         return [entry._replace(forms=(entry.source,)) for entry in menu_words("nl")]
-    return [entry for entry in entries(language) if "&" in entry.source.replace("&&", "")]
+    return [
+        entry
+        for entry in entries(language)
+        if "&" in entry.source.replace("&&", "") and entry.context != "QFileDialog"
+    ]

@@ -158,7 +158,7 @@ def test_matches_go_out_and_come_back(
     place = tmp_path / "mine"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *asked: (str(place), ""))
     monkeypatch.setattr(
-        QFileDialog, "getOpenFileName", lambda *asked: (str(place.with_suffix(".json")), "")
+        QFileDialog, "getOpenFileName", lambda *asked: (str(place.with_suffix(".cardtable")), "")
     )
     with qtbot.waitSignal(filled.carrying.exchange.exported) as exported:
         filled.export_all.click()

@@ -19,6 +19,8 @@ from cardtable.windows.words import plain
 from tests.windows.test_game_page import opened, press, quick, wait_for_turn, window
 
 __all__ = ["quick", "window"]  # fixtures
+SECOND_WAYS = {"Ctrl+Shift+Z"}
+"""Keys that other programs use for what a key of the sheet does."""
 SITTINGS = [Sitting(game, next(iter(part(game, "model").PRESETS))) for game in game_ids()]
 
 
@@ -66,7 +68,7 @@ def test_the_sheet_tells_every_key_of_the_window(
     }
     heard = {each.key().toString() for each in window.findChildren(QShortcut)}
     heard |= {keys.toString() for each in page.actions() for keys in each.shortcuts()}
-    assert {keys for keys in heard if keys} <= told
+    assert {keys for keys in heard if keys} - SECOND_WAYS <= told
 
 
 def test_enter_held_down_plays_one_card(qtbot: QtBot, window: MainWindow, quick: Desk) -> None:

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -179,3 +180,13 @@ def test_about_says_in_which_form_the_computer_players_run(
 def test_about_says_name_and_version(window: MainWindow) -> None:
     window.fulfil(Wish.ABOUT)
     assert window.findChild(AboutSheet) is not None
+
+
+def test_the_first_window_leaves_room_for_its_title(
+    window: MainWindow, desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.windows.main._USUAL_SIZE", QSize(9999, 9999))
+    first = MainWindow(desk, window._make_page)
+    screen = QGuiApplication.primaryScreen().availableGeometry()
+    assert first.height() < screen.height()
+    first.close()

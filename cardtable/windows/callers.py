@@ -1,0 +1,59 @@
+"""What the window does when somebody calls: comes to the front, opens a file or a new match."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from cardtable.windows import words
+from cardtable.windows.desk import Sitting
+from cardtable.windows.door import Call
+from cardtable.windows.message import MessageSheet
+from cardtable.windows.offers import offer_of
+
+if TYPE_CHECKING:  # only its type is needed here
+    from cardtable.windows.main import MainWindow
+
+translate = QCoreApplication.translate
+
+
+def receive(window: MainWindow, call: Call) -> None:
+    """Come to the front, and do what the call wants."""
+    come_forward(window, call.token)
+    if call.preset:
+        try:
+            offer = offer_of(call.preset, window.desk.settings)
+        except LookupError:  # rules that the other start had, and this one has not
+            return
+        window.open_game(Sitting(offer.game, offer.preset))
+    if call.file:
+        ask_to_take_in(window, Path(call.file))
+
+
+def come_forward(window: MainWindow, token: str = "") -> None:
+    """Before all other windows, out of the task bar if need be."""
+    if token:
+        os.environ["XDG_ACTIVATION_TOKEN"] = token  # where Qt looks for it on Wayland
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
+def ask_to_take_in(window: MainWindow, file: Path) -> None:
+    """Ask whether the matches of the file shall come into the history, and take them in."""
+    # No start needs the history's sheet, which this lays.
+    from cardtable.windows.records import lay_history  # noqa: PLC0415
+
+    question = MessageSheet(
+        window,
+        window.look,
+        words.history,
+        lambda: translate("history", "Import the matches in “{file}”?").format(file=file.name),
+        lambda: translate("history", "Import"),
+    )
+    question.agreed.connect(lambda: lay_history(window, window.desk, file))
+    question.lay()
