@@ -117,7 +117,9 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
     beside_them = not stands_under(geometry)
     if beside_them:
         arrows, beside = min(px(84), free.width() * 0.09), column + px(44)
-    over, under = (0.0, 0.0) if beside_them else (px(70), px(100 if geometry.compact else 62))
+    over, under = px(70), px(100 if geometry.compact else 62)
+    if beside_them:  # only the words of the heap stand under it
+        over, under = 0.0, 0.0 if geometry.aside else px(28)
     high = min(free.height() - over - under, geometry.tall(geometry.hand_width * 0.86))
     fits = (free.width() - beside - arrows - gap * (count - 1)) / (count + 1.1)
     width = min(high / geometry.card_ratio, fits)

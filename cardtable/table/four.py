@@ -65,7 +65,10 @@ def trick_width_four(geometry: Geometry) -> float:
     """The width of a card of a trick."""
     top, bottom = _room(geometry)
     fits = (bottom - top) / _trick_height(geometry) / geometry.card_ratio
-    return min(geometry.table.height() * _CARD, geometry.hand_width * _HAND, fits)
+    width = min(geometry.table.height() * _CARD, geometry.hand_width * _HAND, fits)
+    if geometry.compact and not geometry.aside:
+        width = min(width, (geometry.table.width() / 2 - geometry.px(PLATE)) / 1.62)
+    return width
 
 
 def middle_four(geometry: Geometry) -> QPointF:

@@ -64,7 +64,8 @@ class Geometry:
     @cached_property
     def stock_width(self) -> float:
         share = 0.74 if self.compact else 0.84
-        return min(self.hand_width * share, self.trick_width)
+        usual = self.hand_width / max(1.0, self.card_size)  # nobody reads its back
+        return min(usual * share, self.trick_width)
 
     @property
     def across_width(self) -> float:
@@ -137,7 +138,14 @@ class Geometry:
     def stock(self) -> QPointF:
         """The middle of the lowest card of the stock."""
         inward = max(self.table.width() * 0.157, self.stock_width * 0.5 + self.px(48))
-        return QPointF(self.mirrored(self.table.x() + inward), self.middle_y)
+        return QPointF(self.mirrored(self.table.x() + inward), self._stock_y())
+
+    def _stock_y(self) -> float:
+        """As high as the trick; large cards push it and its pills over the viewer's plate."""
+        if self.compact or self.card_size <= 1:
+            return self.middle_y
+        lowest = self.hand_top - self.px(58 + 118) - self.tall(self.stock_width) / 2
+        return min(self.middle_y, max(lowest, self.table.y() + self.tall(self.stock_width) / 2))
 
     @property
     def indicator(self) -> QPointF:
@@ -171,7 +179,7 @@ class Geometry:
         out = self.px(84 if self.compact else 104)
         hand = self.hand(5)
         beside = self.table.width() / 2 - 2 * hand.step - hand.card_width * 0.6 - out
-        if self.compact and beside < self.tall(self.pile_width) / 2 and not self.aside:
+        if beside < self.tall(self.pile_width) / 2 and not self.aside:
             return self.action_bottom - self.px(44 + 60)
         return self.table.bottom() - self.px(94 if self.compact else 172)
 

@@ -1,6 +1,7 @@
 """Contact sheets of the whole program at many sizes, pixel ratios, sizes of type: to look at.
 
     python -m tests.bench.screens FOLDER [--sizes 800x600 ...] [--ratios 1 2] [--types 100 200]
+        [--set table.left_handed=true table.card_size=130 cards.large_index=true]
 
 Also tells each text that is cut and each index of the own hand that is covered. A ratio needs a
 process of its own, which the script starts by itself.
@@ -9,6 +10,7 @@ process of its own, which the script starts by itself.
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -29,7 +31,14 @@ from cardtable.look import canvas
 from cardtable.look.fonts import fitted, font
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.storage.declared import ANIMATION, AUTO_PLAY_ONE, LANGUAGE, TEXT_SIZE, THEME
+from cardtable.storage.declared import (
+    ANIMATION,
+    AUTO_PLAY_ONE,
+    LANGUAGE,
+    SETTINGS,
+    TEXT_SIZE,
+    THEME,
+)
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
@@ -84,6 +93,13 @@ class Camera:
         if short != text:
             self.elided.append(text)
         return short, smaller
+
+    def prefer(self, wanted: list[str]) -> None:
+        """Set preferences by their keys, as "table.left_handed=true"."""
+        known: dict[str, Any] = {setting.key: setting for setting in SETTINGS}
+        for each in wanted:
+            key, _, value = each.partition("=")
+            self.settings.put(known[key], json.loads(value))
 
     def wear(self, size: str, type_size: str, language: str, theme: str) -> None:
         """Set the program as this person has it."""
@@ -164,6 +180,7 @@ def photograph(wanted: argparse.Namespace, ratio: str) -> None:
     names = wanted.names or [*MOMENTS, *RESULTS, *SHEETS]
     with tempfile.TemporaryDirectory() as home:
         camera = Camera(Path(home))
+        camera.prefer(wanted.set)
         chance = 0
         for size in wanted.sizes:
             for type_size in wanted.types:
@@ -196,6 +213,7 @@ def main() -> None:
     parser.add_argument("--ratios", nargs="+", default=["1"])
     parser.add_argument("--types", nargs="+", default=["100", "150", "200"])
     parser.add_argument("--names", nargs="+", default=[])
+    parser.add_argument("--set", nargs="+", default=[], help="as table.left_handed=true")
     parser.add_argument("--columns", type=int, default=3)
     parser.add_argument("--each", type=int, default=9, help="pictures on one sheet")
     parser.add_argument("--whole", action="store_true", help="also each picture by itself")

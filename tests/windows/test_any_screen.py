@@ -24,6 +24,7 @@ SCREENS = (
     ("de", "evening", (1280, 800), "200"),
     ("de", "day", (900, 1600), "200"),
     ("hu", "evening", (2560, 720), "100"),
+    ("de", "day", (1920, 1080), "200"),
 )
 """Those with the least room, and the oddest; `tests.bench.screens` looks at many more."""
 
