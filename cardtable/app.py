@@ -185,7 +185,7 @@ def _say_all(app: QApplication, language: str) -> int:
 
     settings = Settings()
     settings.put(LANGUAGE, language)
-    look = _dressed(app, settings)
+    look = _dressed(app, settings).look
     mind = Thinker()
     desk = Desk(look, settings, None, Notebook(None, lambda problem: None, time.time), mind)
     lines = (f"{screen}\t{words!r}\n" for screen, words in said(desk, make_page))
