@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.engine.rules import Play
-from cardtable.storage.declared import ANIMATION, AUTO_PLAY_ONE
+from cardtable.look.metrics import BAR
+from cardtable.storage.declared import ANIMATION, AUTO_PLAY_ONE, TEXT_SIZE
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print
 from cardtable.table.places import picture
@@ -18,6 +19,7 @@ from cardtable.windows.appearance import Appearance
 from cardtable.windows.desk import Desk
 from cardtable.windows.game_page import TablePage, make_page
 from cardtable.windows.main import MainWindow
+from cardtable.windows.page_bar import PageBar
 from tests.windows.moments import MOMENTS, opened, scene_of
 
 
@@ -57,6 +59,17 @@ def test_a_window_may_be_resized_while_a_card_is_flying(
     trick = scene_of(page).cards[played.card].lie
     assert trick.face_up
     assert trick.y < page.table._geometry.hand_top, "the card that flew has arrived"
+
+
+def test_the_bar_is_as_high_as_its_type(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(window, MOMENTS["spades play"], monkeypatch.setattr)
+    window.desk.settings.put(TEXT_SIZE, "200")
+    for size in ((1280, 800), (800, 600), (1024, 640)):
+        window.resize(*size)
+        QApplication.processEvents()
+        assert page.findChildren(PageBar)[0].height() == window.look.px(BAR), size
 
 
 @pytest.fixture
