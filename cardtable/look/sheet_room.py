@@ -11,7 +11,8 @@ _LOW, _NARROW = 480, 700  # a window of this size, in design pixels, has little 
 
 def edge(look: Look, host: QWidget) -> int:
     """How far the sheet stays from the edge of the window, in real pixels."""
-    return look.px(_CLOSE if _is_low(look, host) else _EDGE)
+    close = _is_low(look, host) or host.width() < look.px(_NARROW)
+    return look.px(_CLOSE if close else _EDGE)
 
 
 def margins(look: Look, host: QWidget) -> QMargins:
