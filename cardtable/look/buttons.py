@@ -140,3 +140,14 @@ class IconButton(QAbstractButton):
         paint_button_ground(canvas, box, ButtonKind.GHOST, state)
         colour = button_text(self._look.theme, ButtonKind.GHOST, state)
         canvas.icon(self._icon_name, box.center(), self._size / 2, colour)
+
+
+def fit_words(button: Button, width: int, icon: str | None, word: str, short: str) -> None:
+    """The word with its sign, the word alone, or the short one: what there is room for."""
+    button.setText(word)
+    button.setAccessibleName(word)
+    button.set_icon(icon)
+    if button.sizeHint().width() > width:
+        button.set_icon(None)
+    if button.sizeHint().width() > width and short:
+        button.setText(short)
