@@ -171,6 +171,7 @@ class TablePage(GamePage):
         bar.menu_wanted.connect(self.menu_wanted)
         bar.last_trick.triggered.connect(self._show_last_trick)
         bar.score.triggered.connect(self._sheets.score)
+        self.addAction(bar.score)
 
     # -- what the controller tells ---------------------------------------------------------
 

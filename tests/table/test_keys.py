@@ -11,6 +11,7 @@ from cardtable.engine.rules import Choice, Play
 from cardtable.games.schnapsen.model import Close, Exchange
 from cardtable.look.why_not import WhyNot
 from cardtable.table.card_keys import CardButton
+from cardtable.table.stops import Stop
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop
 from tests.table.seen import action_buttons, ringed
@@ -173,6 +174,22 @@ def test_tab_goes_from_buttons_to_hand_to_table_to_panel(view: TableView) -> Non
     assert names[:2] == [action.caption for action in top.actions]
     assert names[2].startswith("<")
     assert len(set(names)) == 7, names
+
+
+def test_from_what_can_only_be_read_arrows_and_escape_lead_back_to_the_hand(
+    qtbot: QtBot, view: TableView
+) -> None:
+    top = table(to_reply())
+    show(view, top)
+    stop = next(each for each in view.findChildren(Stop) if each.accessibleName())
+    for key, expected in (
+        (Key.Key_End, top.hand[-1]),
+        (Key.Key_Left, top.hand[-2]),
+        (Key.Key_Escape, top.hand[-2]),
+    ):
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(focused(), key)
+        assert focused().accessibleName() == f"<{expected}>"
 
 
 def test_after_the_mouse_the_first_enter_only_shows_the_ring(qtbot: QtBot, view: TableView) -> None:
