@@ -98,7 +98,7 @@ def _of_the_replay() -> Column:
             Key("→", lambda: translate("history", "One step forward")),
             Key("Home / End", lambda: translate("keys", "First, last step")),
             Key("PgUp", lambda: translate("history", "Previous deal")),
-            Key("PgDn", lambda: translate("table", "Next Deal")),
+            Key("PgDown", lambda: translate("table", "Next Deal")),
             Key("R", play_on),
         ),
     )
@@ -111,7 +111,7 @@ def _of_the_history() -> Column:
         (
             Key("Enter", lambda: translate("keys", "Continue or score sheet")),
             Key("Ctrl + F", lambda: translate("history", "Search")),
-            Key("Delete", lambda: translate("history", "Delete")),
+            Key("Del", lambda: translate("history", "Delete")),
         ),
     )
 

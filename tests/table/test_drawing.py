@@ -91,6 +91,19 @@ def test_nothing_overlaps_while_drawing(
 
 @pytest.mark.parametrize("mirror", [False, True])
 @pytest.mark.parametrize(("width", "height", "font"), SIZES)
+def test_thirteen_backs_across_stay_inside_the_window(
+    width: float, height: float, font: float, mirror: bool
+) -> None:
+    here = geometry(width, height, RATIO, font, mirror)
+    top = table(bidding())
+    lies = picture(top, here)
+    held = [box(lies[each]) for each in lying(top, Spot.HAND, 1)]
+    assert len(held) == 13
+    assert all(0 <= each.left() and each.right() <= width for each in held)
+
+
+@pytest.mark.parametrize("mirror", [False, True])
+@pytest.mark.parametrize(("width", "height", "font"), SIZES)
 def test_nothing_overlaps_in_the_exchange(
     width: float, height: float, font: float, mirror: bool
 ) -> None:
