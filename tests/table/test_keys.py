@@ -14,7 +14,7 @@ from cardtable.table.card_keys import CardButton
 from cardtable.table.stops import Stop
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop
-from tests.table.seen import action_buttons, ringed
+from tests.table.seen import action_buttons, ringed, toasted
 from tests.table.typed import on_lead, table, to_reply
 
 Key = Qt.Key
@@ -102,6 +102,13 @@ def test_enter_on_a_dark_card_says_why(qtbot: QtBot, view: TableView) -> None:
     QTest.keyClick(focused(), Key.Key_Space)
     assert found == []
     assert reasons == [dict(top.why_not)[top.hand[0]].text]
+
+
+def test_why_not_is_answered_at_a_playable_card_too(qtbot: QtBot, view: TableView) -> None:
+    show(view, table(on_lead()))
+    QTest.keyClick(focused(), Key.Key_Home)
+    QTest.keyClick(focused(), Key.Key_W)
+    assert toasted(view) == "You may play this card."
 
 
 def test_fixed_letters_press_the_buttons(qtbot: QtBot, view: TableView) -> None:
