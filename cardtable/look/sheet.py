@@ -218,7 +218,8 @@ class SheetDialog(Cover):
         return [each for each in self.findChildren(QWidget) if takes_tab(each)]
 
     def _focus_first(self) -> None:
-        stops = [each for each in self._stops() if each is not self.cross] or self._stops()
+        stops, last = self._stops(), (self.cross, self._scroll)
+        stops = [each for each in stops if each not in last] or stops
         if stops:
             stops[0].setFocus(Qt.FocusReason.PopupFocusReason)
 

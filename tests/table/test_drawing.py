@@ -99,7 +99,7 @@ def test_thirteen_backs_across_stay_inside_the_window(
     lies = picture(top, here)
     held = [box(lies[each]) for each in lying(top, Spot.HAND, 1)]
     assert len(held) == 13
-    assert all(0 <= each.left() and each.right() <= width for each in held)
+    assert all(each.left() >= 0 and each.right() <= width for each in held)
 
 
 @pytest.mark.parametrize("mirror", [False, True])
