@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import game_ids, part
+from cardtable.look.buttons import IconButton
 from cardtable.look.sheet_body import SheetBody
+from cardtable.look.tool_buttons import BarButton, FootButton
 from cardtable.storage.declared import AUTO_PLAY_ONE
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage
@@ -90,6 +92,14 @@ def test_the_sheet_of_keys_is_read_to_its_end_by_keys(qtbot: QtBot, window: Main
         QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
         stops.add(QApplication.focusWidget())
     assert body in stops
+
+
+def test_enter_presses_the_buttons_of_an_icon_too(qtbot: QtBot, window: MainWindow) -> None:
+    look = window.desk.look
+    for button in (IconButton(look, "cross"), BarButton(look, "undo"), FootButton(look, "gear")):
+        qtbot.addWidget(button)
+        with qtbot.waitSignal(button.clicked, timeout=500):
+            QTest.keyClick(button, Qt.Key.Key_Return)
 
 
 def test_the_score_sheet_has_a_key(qtbot: QtBot, window: MainWindow) -> None:
