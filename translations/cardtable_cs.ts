@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Oblast hledání:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Soubory &amp;typu:</translation>
+    </message>
+</context>
+<context>
     <name>deals</name>
     <message>
         <source>The same number gives the same cards on every computer.</source>
@@ -1109,6 +1120,14 @@
     <message>
         <source>Unfinished</source>
         <translation>Nedohraný</translation>
+    </message>
+    <message>
+        <source>Import the matches in “{file}”?</source>
+        <translation>Importovat zápasy ze souboru „{file}“?</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importovat</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5168,6 +5187,10 @@
     <message>
         <source>Computer: plain Python</source>
         <translation>AI: čistý Python</translation>
+    </message>
+    <message>
+        <source>The report contains the match on the table with all its cards.</source>
+        <translation>Hlášení obsahuje zápas na stole se všemi kartami.</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

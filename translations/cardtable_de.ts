@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Suchen in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Dateien des &amp;Typs:</translation>
+    </message>
+</context>
+<context>
     <name>deals</name>
     <message>
         <source>The same number gives the same cards on every computer.</source>
@@ -1105,6 +1116,14 @@
     <message>
         <source>Unfinished</source>
         <translation>Nicht beendet</translation>
+    </message>
+    <message>
+        <source>Import the matches in “{file}”?</source>
+        <translation>Die Spiele aus „{file}“ importieren?</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5140,6 +5159,10 @@
     <message>
         <source>Computer: plain Python</source>
         <translation>Computer: reines Python</translation>
+    </message>
+    <message>
+        <source>The report contains the match on the table with all its cards.</source>
+        <translation>Der Bericht enthält das Spiel auf dem Tisch mit allen Karten.</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

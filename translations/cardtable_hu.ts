@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en_GB">
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Hely:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fájl&amp;típus:</translation>
+    </message>
+</context>
+<context>
     <name>deals</name>
     <message>
         <source>The same number gives the same cards on every computer.</source>
@@ -1101,6 +1112,14 @@
     <message>
         <source>Unfinished</source>
         <translation>Befejezetlen</translation>
+    </message>
+    <message>
+        <source>Import the matches in “{file}”?</source>
+        <translation>Importálod a fájl mérkőzéseit? („{file}”)</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importálás</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5112,6 +5131,10 @@
     <message>
         <source>Computer: plain Python</source>
         <translation>AI: sima Python</translation>
+    </message>
+    <message>
+        <source>The report contains the match on the table with all its cards.</source>
+        <translation>A jelentés az asztalon lévő mérkőzés minden lapját tartalmazza.</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en_GB">
 <context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestands&amp;typen:</translation>
+    </message>
+</context>
+<context>
     <name>deals</name>
     <message>
         <source>The same number gives the same cards on every computer.</source>
@@ -1105,6 +1116,14 @@
     <message>
         <source>Unfinished</source>
         <translation>Niet afgemaakt</translation>
+    </message>
+    <message>
+        <source>Import the matches in “{file}”?</source>
+        <translation>De spellen in ‘{file}’ importeren?</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importeren</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -5140,6 +5159,10 @@
     <message>
         <source>Computer: plain Python</source>
         <translation>Computer: gewoon Python</translation>
+    </message>
+    <message>
+        <source>The report contains the match on the table with all its cards.</source>
+        <translation>Het rapport bevat het spel op tafel met al zijn kaarten.</translation>
     </message>
     <message>
         <source>The current game will be lost.</source>

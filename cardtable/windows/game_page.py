@@ -3,28 +3,22 @@
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
 from cardtable.table.deck import worn
-from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
 from cardtable.windows.again import deal_number
+from cardtable.windows.bar_and_table import BarAndTable
 from cardtable.windows.claims import ClaimRest, Claims
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Played, Sitting
 from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
-from cardtable.windows.page_bar import PageBar
 from cardtable.windows.results import Results
 from cardtable.windows.rules import Rules
 from cardtable.windows.sitting import manner, names, seated
@@ -35,21 +29,19 @@ from cardtable.windows.voice import Voice
 translate = QCoreApplication.translate
 
 
-class TablePage(GamePage):
+class TablePage(BarAndTable):
     """Connects controller and table: steps go to the table, choices to the controller."""
 
     result_shown = Signal(object)
     """ResultSheet: the result of a deal or match is laid on the table."""
 
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._desk, self._sitting = desk, sitting
-        self._controller = seated(desk, sitting)
-        texts = part(sitting.game, "texts")
-        self._tile: Tile = texts.tile(sitting.preset, self._controller.rules.options)
+        controller, texts = seated(desk, sitting), part(sitting.game, "texts")
+        tile: Tile = texts.tile(sitting.preset, controller.rules.options)
+        super().__init__(desk.look, tile.deck, parent)
+        self._desk, self._sitting, self._tile = desk, sitting, tile
+        self._controller = controller
         self._outdated = False
-        self._bar = PageBar(desk.look, worn(desk.look, self._tile.deck), self)
-        self.table = TableView(desk.look, self._tile.deck, self)
         self._results = Results(self, desk.look, self._tile.deck, self.table.middle)
         self._hints = Hints(self, self._controller, self.table, self._bar, desk.settings)
         wanted = self.table, self._bar, desk.settings
@@ -67,7 +59,6 @@ class TablePage(GamePage):
             self._ask_undo,
         )
         self._sheets = TableSheets(self, self._controller, self.table, desk.look)
-        self._lay_out()
         self._connect()
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self.retranslate()
@@ -113,38 +104,11 @@ class TablePage(GamePage):
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
-        self._bar.retranslate()
+        super().retranslate()
         self._dress()
         self._rename()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """New words when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard came to the page as a whole: it goes on to the hand."""
-        super().focusInEvent(event)
-        self.table.focus_hand_or_actions()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The bar grows with the window."""
-        super().resizeEvent(event)
-        self._bar.setFixedHeight(self._bar.sizeHint().height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """The keys of the table work wherever on the page the keyboard is."""
-        self.table.keyPressEvent(event)
-
     # -- building --------------------------------------------------------------------------
-
-    def _lay_out(self) -> None:
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self._bar)
-        page.addWidget(self.table, 1)
 
     def _connect(self) -> None:
         controller, table, bar = self._controller, self.table, self._bar

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from cardtable import lesson_words
 from cardtable.controllers.course import Course
@@ -18,16 +18,14 @@ from cardtable.games import part
 from cardtable.look.sheet import is_covered
 from cardtable.storage.declared import DRAW_PACE, PACE, AnySetting
 from cardtable.table.choosing import ARRANGE
-from cardtable.table.deck import deck_facts
 from cardtable.table.prompting import Prompting
-from cardtable.table.view import TableView
 from cardtable.tabletop.lesson import LessonCard
 from cardtable.tabletop.table import Pace, Tabletop, Tile
 from cardtable.windows import words
-from cardtable.windows.desk import Desk, GamePage, MenuEntry, Sitting
+from cardtable.windows.bar_and_table import BarAndTable
+from cardtable.windows.desk import Desk, MenuEntry, Sitting
 from cardtable.windows.dressing import dress
 from cardtable.windows.lesson_end import LessonEnd
-from cardtable.windows.page_bar import PageBar
 from cardtable.windows.results import RESTS
 from cardtable.windows.rules import Rules
 from cardtable.windows.sitting import names
@@ -35,19 +33,19 @@ from cardtable.windows.table_sheets import TableSheets
 from cardtable.windows.voice import Voice
 
 
-class LessonPage(GamePage):
+class LessonPage(BarAndTable):
     """Lets the person make each move himself; another than the wanted one is only remarked on."""
 
     def __init__(self, desk: Desk, sitting: Sitting, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._desk, self._game = desk, sitting.game
-        self._controller = self._make_controller()
-        controller, preset = self._controller, self.course.lesson.preset
-        texts = part(self._game, "texts")
-        self._tile: Tile = texts.tile(preset, controller.rules.options)
-        self._deck = deck_facts(self._tile.deck)
-        self._bar = PageBar(desk.look, self._deck, self)
-        self.table = TableView(desk.look, self._tile.deck, self)
+        texts, model = part(sitting.game, "texts"), part(sitting.game, "model")
+        rules = part(sitting.game, "rules").Rules()
+        lesson = part(sitting.game, "lesson").lesson(names(desk.settings, rules.seats))
+        tile: Tile = texts.tile(lesson.preset, model.PRESETS[lesson.preset])
+        super().__init__(desk.look, tile.deck, parent)
+        self._desk, self._game, self._tile = desk, sitting.game, tile
+        self.course = Course(lesson)
+        """Where the person stands in the lesson."""
+        self._controller = controller = self._make_controller()
         self.prompting = Prompting(self.table, desk.look)
         self._rules = Rules(self, controller, self.table, self._bar, desk.look)
         self._voice = Voice(self, controller, self.table, desk.settings, texts.FAMILY)
@@ -55,7 +53,6 @@ class LessonPage(GamePage):
         self.end: LessonEnd | None = None
         """What is laid on the table when the lesson is over."""
         self._skip, self._again = QAction(self), QAction(self)
-        self._lay_out()
         self._connect()
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self._start = QTimer(self, singleShot=True, interval=0)
@@ -91,26 +88,10 @@ class LessonPage(GamePage):
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
-        self._bar.retranslate()
+        super().retranslate()
         self._skip.setText(lesson_words.leave())
         self._again.setText(lesson_words.once_more())
         self._rename()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """New words when the language changes."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard came to the page as a whole: it goes on to the hand."""
-        super().focusInEvent(event)
-        self.table.focus_hand_or_actions()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The bar grows with the window."""
-        super().resizeEvent(event)
-        self._bar.setFixedHeight(self._bar.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the lesson; the keys of the table work wherever the keyboard is."""
@@ -123,25 +104,20 @@ class LessonPage(GamePage):
 
     def _make_controller(self) -> GameController[Any]:
         """A match that begins at the lesson's position, with the others played by its script."""
-        rules_of, settings = part(self._game, "rules").Rules, self._desk.settings
-        seated = names(settings, rules_of().seats)
-        self.course = Course(part(self._game, "lesson").lesson(seated))
-        """Where the person stands in the lesson."""
-        lesson = self.course.lesson
-        match = Match(rules_of(part(self._game, "model").PRESETS[lesson.preset]), 0, lesson.start)
+        settings, lesson = self._desk.settings, self.course.lesson
+        options = part(self._game, "model").PRESETS[lesson.preset]
+        match = Match(part(self._game, "rules").Rules(options), 0, lesson.start)
         mind = ScriptedThinker(lambda: self.course.script[len(match.choices)], self)
         pace = Manner((), settings.get(PACE), False, settings.get(DRAW_PACE))
         made: GameController[Any] = part(self._game, "controller").Controller(
-            match, seated, mind, Unwritten(), pace, waits_for_table=True
+            match,
+            names(settings, match.rules.seats),
+            mind,
+            Unwritten(),
+            pace,
+            waits_for_table=True,
         )
         return made
-
-    def _lay_out(self) -> None:
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
-        page.addWidget(self._bar)
-        page.addWidget(self.table, 1)
 
     def _connect(self) -> None:
         controller, table, bar = self._controller, self.table, self._bar

@@ -1,6 +1,5 @@
 """Claiming in the window: button, key and menu, and why not."""
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,21 +8,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.players import GUESSER
-from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.cards import cards
 from cardtable.engine.match import Match
 from cardtable.games.schnapsen.position import position
 from cardtable.games.schnapsen.rules import DECK, SchnapsenRules
-from cardtable.storage.declared import ASK_UNDO, AUTO_PLAY_ONE, CLAIM, PACE
-from cardtable.storage.notebook import Notebook
+from cardtable.storage.declared import ASK_UNDO, AUTO_PLAY_ONE, CLAIM
+from cardtable.storage.history import History
 from cardtable.table.action_line import ActionButton
 from cardtable.windows import sitting
 from cardtable.windows.claims import ClaimRest
 from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.game_page import TablePage
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
+from tests.windows.tables import quick_desk, window_on
 
 NOT_LEADING = "You can claim only when you lead."
 NOT_SURE = "The remaining tricks are not certain: play on."
@@ -32,15 +30,9 @@ YOURS = "The remaining tricks are yours."
 
 
 @pytest.fixture
-def window(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
-    desk.settings.put(PACE, 0)
-    notebook = Notebook(desk.history, lambda problem: None, time.time)
-    quick = Desk(desk.look, desk.settings, desk.history, notebook, ImmediateThinker())
-    window = MainWindow(quick, make_page)
-    qtbot.addWidget(window, before_close_func=lambda widget: None)
+def window(qtbot: QtBot, desk: Desk, history: History) -> Iterator[MainWindow]:
+    window = window_on(qtbot, quick_desk(desk, history))
     window.resize(1280, 800)
-    window.show()
     yield window
     window.close()
 

@@ -1,7 +1,6 @@
 """A real match on the page: by keys alone, saved as it goes, taken up again, in every language."""
 
 import gc
-import time
 import weakref
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.ai.players import GUESSER
-from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.cards import card, cards
 from cardtable.engine.record import plain
 from cardtable.engine.rules import Play, view
@@ -21,36 +19,28 @@ from cardtable.games.schnapsen.model import STANDARD
 from cardtable.games.schnapsen.position import position
 from cardtable.languages import LANGUAGES, install
 from cardtable.look.tool_buttons import BarButton
-from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PACE, PLAYER_NAME, TRICK_REST
+from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PLAYER_NAME, TRICK_REST
 from cardtable.storage.history import Head, History
-from cardtable.storage.notebook import Notebook
-from cardtable.windows import sitting
 from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.game_page import TablePage
 from cardtable.windows.last_trick import LastTrickSheet
 from cardtable.windows.main import MainWindow
 from cardtable.windows.result import ResultSheet
 from cardtable.windows.saved import match_of
 from tests.table.seen import panel, toasted
+from tests.windows.tables import quick_desk, window_on
 
 SCHNAPSEN = Sitting("schnapsen", "schnapsen")
 
 
 @pytest.fixture
-def quick(desk: Desk, history: History, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    """A desk on which nothing waits and the computer answers at once, in this process."""
-    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
-    desk.settings.put(PACE, 0)
-    notebook = Notebook(history, lambda problem: None, time.time)
-    return Desk(desk.look, desk.settings, history, notebook, ImmediateThinker())
+def quick(desk: Desk, history: History) -> Desk:
+    return quick_desk(desk, history)
 
 
 @pytest.fixture
 def window(qtbot: QtBot, quick: Desk) -> Iterator[MainWindow]:
-    window = MainWindow(quick, make_page)
-    qtbot.addWidget(window, before_close_func=lambda widget: None)
-    window.resize(1024, 640)
-    window.show()
+    window = window_on(qtbot, quick)
     yield window
     window.close()
 

@@ -1,6 +1,5 @@
 """Hints in the window: the key, the tool of the bar, the mark in the history."""
 
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -8,31 +7,23 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.players import GUESSER
-from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.look.tool_buttons import BarButton
-from cardtable.storage.declared import HINTS, PACE
-from cardtable.storage.notebook import Notebook
+from cardtable.storage.declared import HINTS
+from cardtable.storage.history import History
 from cardtable.table.hint_card import ENTER_AFTER_MS
-from cardtable.windows import sitting
 from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.game_page import TablePage
 from cardtable.windows.main import MainWindow
+from tests.windows.tables import quick_desk, window_on
 
 PRESETS = [("schnapsen", "schnapsen"), ("spades", "spades300"), ("jass", "schieber")]
 Key = Qt.Key
 
 
 @pytest.fixture
-def window(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
-    desk.settings.put(PACE, 0)
-    notebook = Notebook(desk.history, lambda problem: None, time.time)
-    quick = Desk(desk.look, desk.settings, desk.history, notebook, ImmediateThinker())
-    window = MainWindow(quick, make_page)
-    qtbot.addWidget(window, before_close_func=lambda widget: None)
+def window(qtbot: QtBot, desk: Desk, history: History) -> Iterator[MainWindow]:
+    window = window_on(qtbot, quick_desk(desk, history))
     window.resize(1280, 800)
-    window.show()
     yield window
     window.close()
 

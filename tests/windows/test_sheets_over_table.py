@@ -1,6 +1,5 @@
 """A table under sheets: play may go on beneath, but the person at a sheet is not disturbed."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,39 +9,30 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QScrollBar
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.players import GUESSER
-from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.rules import NATURE, Play, view
 from cardtable.look.sheet import SheetDialog
-from cardtable.storage.declared import ANIMATION, LAST_PRESET, PACE, PLAYER_NAME, AnySetting
-from cardtable.storage.notebook import Notebook
+from cardtable.storage.declared import ANIMATION, LAST_PRESET, PLAYER_NAME, AnySetting
+from cardtable.storage.history import History
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.table.card_keys import CardButton
 from cardtable.table.deck import deck_facts
 from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
-from cardtable.windows import sitting
 from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.game_page import TablePage
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
 from cardtable.windows.preferences import PreferencesSheet
 from cardtable.windows.result import ResultSheet
 from cardtable.windows.score_sheet import ScoreSheet
+from tests.windows.tables import quick_desk, window_on
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def page(qtbot: QtBot, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Iterator[TablePage]:
+def page(qtbot: QtBot, desk: Desk, history: History) -> Iterator[TablePage]:
     """A new match on the table, the person being asked for a choice."""
-    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
-    desk.settings.put(PACE, 0)
-    notebook = Notebook(desk.history, lambda problem: None, time.time)
-    quick = Desk(desk.look, desk.settings, desk.history, notebook, ImmediateThinker())
-    window = MainWindow(quick, make_page)
-    qtbot.addWidget(window, before_close_func=lambda widget: None)
-    window.resize(1024, 640)
-    window.show()
+    window = window_on(qtbot, quick_desk(desk, history))
     window.open_game(Sitting("schnapsen", "schnapsen"))
     assert isinstance(window.page, TablePage)
     wait_for_turn(qtbot, window.page)
