@@ -1,7 +1,7 @@
 """Buttons: gold, plain and quiet ones with words, and round ones with an icon."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from cardtable.look.canvas import Canvas
@@ -19,6 +19,15 @@ from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS
 
 SHADOW_ROOM = 7  # round a button with words, for its shadow, in design pixels
+
+
+def take_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press the button with Enter too, not only with the space bar; whether that was the key."""
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True
 
 
 def hand_state(button: QAbstractButton) -> ButtonState:
@@ -126,6 +135,11 @@ class IconButton(QAbstractButton):
         """The words for pointer and screen reader."""
         self.setAccessibleName(name)
         self.setToolTip(name)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it."""
+        if not take_enter(self, event):
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """A square."""

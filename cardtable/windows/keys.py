@@ -13,6 +13,7 @@ from cardtable.look.parts_controls import ButtonKind, key_width, paint_key
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.windows import words
+from cardtable.windows.deal_words import play_on
 
 translate = QCoreApplication.translate
 
@@ -49,6 +50,7 @@ def columns() -> tuple[Column, ...]:
                 Key("Esc", lambda: translate("keys", "Close, leave")),
                 Key("F10", words.menu),
                 Key("F11", lambda: words.plain(words.full_screen())),
+                Key("1 – 4", lambda: translate("keys", "Start page: games 1–4")),
                 Key("Ctrl + N", words.new_match),
                 Key("Ctrl + G", words.deal_number),
                 Key("Ctrl + T", words.deal_of_the_day),
@@ -74,7 +76,8 @@ def columns() -> tuple[Column, ...]:
                 Key("H", lambda: translate("keys", "Hint; Enter plays it")),
                 Key("C", lambda: translate("keys", "Claim remaining tricks")),
                 Key("T", lambda: words.plain(words.last_trick())),
-                Key("S", lambda: translate("keys", "Score")),
+                Key("Ctrl + S", lambda: words.plain(words.score_sheet())),
+                Key("S", lambda: translate("keys", "Say the score")),
                 Key("O", lambda: translate("keys", "Say the trick on the table")),
                 Key("L", lambda: translate("keys", "Say your hand by suits")),
                 Key("W", lambda: translate("keys", "Why not?")),
@@ -82,6 +85,35 @@ def columns() -> tuple[Column, ...]:
             ),
         ),
         *map(_of_game, game_ids()),
+        _of_the_replay(),
+        _of_the_history(),
+    )
+
+
+def _of_the_replay() -> Column:
+    """The keys of a match that is played once more."""
+    return Column(
+        words.replay,
+        (
+            Key("←", lambda: translate("history", "One step back")),
+            Key("→", lambda: translate("history", "One step forward")),
+            Key("Home / End", lambda: translate("keys", "First, last step")),
+            Key("PgUp", lambda: translate("history", "Previous deal")),
+            Key("PgDown", lambda: translate("table", "Next Deal")),
+            Key("R", play_on),
+        ),
+    )
+
+
+def _of_the_history() -> Column:
+    """The keys of the list of all matches."""
+    return Column(
+        words.history,
+        (
+            Key("Enter", lambda: translate("keys", "Continue or score sheet")),
+            Key("Ctrl + F", lambda: translate("history", "Search")),
+            Key("Del", lambda: translate("history", "Delete")),
+        ),
     )
 
 

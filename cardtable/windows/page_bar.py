@@ -1,6 +1,6 @@
 """The bar over a game, with the way back and the tools of the table."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -28,6 +28,8 @@ class PageBar(TopBar):
         self.last_trick = QAction(self)
         self.claim = QAction(self)
         self.score = QAction(self)
+        self.score.setShortcut(QKeySequence("Ctrl+S"))
+        self.score.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._undo_tool = self.add_tool("undo")
         self._undo_tool.clicked.connect(self.undo.trigger)
         self._redo_tool = self.add_tool("redo")
