@@ -40,7 +40,14 @@ CHECKS = (
     Check("types", ("-m", "mypy")),
     Check("contracts", ("-c", LINT_IMPORTS)),
     # Random order comes from pytest-randomly, which prints the seed to repeat it with; not with -q.
-    Check("tests", ("-m", "pytest", "--cov", "--cov-report=", "--durations=8")),
+    # A file of tests stays in one process: what its tests share is made once.
+    Check(
+        "tests",
+        (
+            *("-m", "pytest", "--cov", "--cov-report=", "--durations=8"),
+            *("--numprocesses=auto", "--dist=loadfile"),
+        ),
+    ),
     Check("coverage", ("-m", "coverage", "report", "--fail-under=100")),
 )
 
