@@ -114,13 +114,14 @@ def icon() -> QIcon:
 
 def _play(app: QApplication, door: Door, call: Call) -> int:
     settings = Settings(config_dir() / settings_file.FILE_NAME)
-    look = _dressed(app, settings)
+    appearance = _dressed(app, settings)
     history, problem = open_history()
     bell = Bell(app)
     notebook = Notebook(history, bell.rung.emit, time.time)
     mind = Thinker()
     sounds = Sounds(settings, app)
-    window = MainWindow(Desk(look, settings, history, notebook, mind, sounds), make_page)
+    window = MainWindow(Desk(appearance.look, settings, history, notebook, mind, sounds), make_page)
+    window.desktop_changed.connect(appearance.follow)
     bell.rung.connect(window.show_problem)
     watch_over(window)
     if call.preset:
@@ -153,12 +154,10 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     return code
 
 
-def _dressed(app: QApplication, settings: Settings) -> Look:
-    """The look by these settings, followed from now on; the program speaks their language."""
+def _dressed(app: QApplication, settings: Settings) -> Appearance:
+    """The appearance by these settings, with its look; the program speaks their language."""
     install(app, language_of(settings.get(LANGUAGE)))
-    look = Look(parent=app)
-    Appearance(app, settings, look)
-    return look
+    return Appearance(app, settings, Look(parent=app))
 
 
 def _collect_garbage() -> None:
@@ -188,7 +187,7 @@ def _say_all(app: QApplication, language: str) -> int:
 
     settings = Settings()
     settings.put(LANGUAGE, language)
-    look = _dressed(app, settings)
+    look = _dressed(app, settings).look
     mind = Thinker()
     with TemporaryDirectory() as folder:
         history = History.open(Path(folder) / history_file.FILE_NAME)
@@ -208,10 +207,10 @@ def _demonstrate(app: QApplication, folder: Path, preset: str | None) -> int:
     from cardtable.windows.demo import play_demonstration  # noqa: PLC0415
 
     settings = Settings()
-    look = _dressed(app, settings)
+    appearance = _dressed(app, settings)
     mind = Thinker()
     notebook = Notebook(None, lambda problem: None, time.time)
-    desk = Desk(look, settings, None, notebook, mind)
+    desk = Desk(appearance.look, settings, None, notebook, mind)
     offer = offers()[0] if preset is None else offer_of(preset, settings)
     try:
         play_demonstration(desk, Sitting(offer.game, offer.preset), folder, _name_picture)

@@ -22,6 +22,8 @@ class Backdrop(QObject):
         super().__init__(parent)
         self._make = make
         self._image: QImage | None = None
+        self._ratio = 1.0
+        """Device pixels by pixels, of the picture."""
         self._wanted: tuple[object, ...] = ()
         self._pool = DrawingPool(self)
         self._made.connect(self._take)
@@ -37,9 +39,9 @@ class Backdrop(QObject):
         """Cover the size. The very first time the picture is made at once."""
         ratio = painter.device().devicePixelRatioF()
         if self._image is None:
-            self._wanted = (size, ratio, self._make)
+            self._wanted, self._ratio = (size, ratio, self._make), ratio
             self._image = self._make(size.width(), size.height(), ratio)
-        elif self._image.deviceIndependentSize().toSize() != size:
+        elif self._image.deviceIndependentSize().toSize() != size or self._ratio != ratio:
             self._want(size, ratio)
         painter.drawImage(QRectF(0, 0, size.width(), size.height()), self._image)
 
@@ -57,7 +59,7 @@ class Backdrop(QObject):
 
     def _take(self, key: tuple[object, ...], image: QImage) -> None:
         if key == self._wanted:
-            self._image = image
+            self._image, self._ratio = image, float(key[1])  # type: ignore[arg-type]  # as asked
             self.changed.emit()
 
 

@@ -59,6 +59,7 @@ class Segments(QWidget):
         self._words: tuple[str, ...] = ()
         self._current = 0
         self._hovered = -1
+        self._explained = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -74,13 +75,26 @@ class Segments(QWidget):
     def set_words(self, words: tuple[str, ...]) -> None:
         """The words on the buttons; the choice stays."""
         self._words = words
+        self._describe()
         self.updateGeometry()
         self.update()
 
     def set_current(self, index: int) -> None:
         """Choose without telling anybody."""
         self._current = index
+        self._describe()
         self.update()
+
+    def setAccessibleDescription(self, description: str) -> None:
+        """What explains the choice; a screen reader says the chosen word before it."""
+        self._explained = description
+        self._describe()
+
+    def _describe(self) -> None:
+        """Let a screen reader say what is chosen, also when it changes."""
+        chosen = self._words[self._current : self._current + 1]
+        told = (*chosen, self._explained)
+        super().setAccessibleDescription(". ".join(part for part in told if part))
 
     def sizeHint(self) -> QSize:
         """As wide as all words and some air."""
@@ -158,8 +172,7 @@ class Segments(QWidget):
 
     def _choose(self, index: int) -> None:
         if index != self._current:
-            self._current = index
-            self.update()
+            self.set_current(index)
             event = QAccessibleAnnouncementEvent(self, self._words[index])
             QAccessible.updateAccessibility(event)
             self.chosen.emit(index)

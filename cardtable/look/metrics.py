@@ -14,6 +14,12 @@ WIDE_PANEL: Final = 470
 _MOST: Final = 13
 """Cards in the largest hand of any game."""
 MINIMUM_WINDOW: Final = (800, 600)
+LEAST_DESIGN: Final = (640, 400)
+"""The least size of a window in design pixels: what every page and sheet has room in.
+
+Larger type makes a window smaller in design pixels; so it is only as large as this allows.
+"""
+_TYPE_STEPS: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +65,12 @@ def window_scale(width: float, height: float, font_scale: float = 1.0) -> float:
     return font_scale
 
 
+def largest_type(width: float, height: float) -> float:
+    """By how much type can be larger than usual in a window of this size, in twentieths."""
+    fits = min(width / LEAST_DESIGN[0], height / LEAST_DESIGN[1])
+    return max(1.0, math.floor(fits * _TYPE_STEPS + 1e-6) / _TYPE_STEPS)
+
+
 def window_layout(
     width: float,
     height: float,
@@ -72,7 +84,7 @@ def window_layout(
     """
     scale = window_scale(width, height, font_scale)
     bar, margin = round(BAR * scale), round(MARGIN * scale)
-    compact = width < 1180 * font_scale or height < 680 * font_scale
+    compact = width < 1180 * scale or height < 680 * scale
     panel = 0 if compact else round(panel_width * scale)
     beside = panel + margin if panel else 0
     top, tall = bar + margin, height - bar - 2 * margin

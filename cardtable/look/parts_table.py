@@ -46,20 +46,22 @@ def paint_plate(
     canvas.face(face, QPointF(box.x() + high / 2, box.center().y()), 40, ring)
     left, width = box.x() + canvas.px(53), box.width() - canvas.px(66)
     if not status:
-        _paint_name(canvas, QRectF(left, box.y() - 1, width, high), name, marks)
+        paint_name(canvas, QRectF(left, box.y() - 1, width, high), name, marks)
         return
     line = QRectF(left, box.y() + canvas.px(4), width, canvas.px(22))
-    _paint_name(canvas, line, name, marks)
+    paint_name(canvas, line, name, marks)
     colour = theme.gold if active else theme.muted
     canvas.text(QRectF(left, box.y() + canvas.px(23), width, canvas.px(20)), status, SMALL, colour)
 
 
-def _paint_name(canvas: Canvas, line: QRectF, name: str, marks: Sequence[str]) -> None:
+def paint_name(
+    canvas: Canvas, line: QRectF, name: str, marks: Sequence[str], style: Type = NAME
+) -> None:
     """The name, shortened where the marks behind it need the room."""
     step = canvas.px(_MARK_STEP)
     room = line.width() - step * len(marks)
-    canvas.text(QRectF(line.x(), line.y(), room, line.height()), name, NAME)
-    x = line.x() + min(room, NAME.width(name, canvas.scale)) + step / 2 + canvas.px(2)
+    canvas.text(QRectF(line.x(), line.y(), room, line.height()), name, style)
+    x = line.x() + min(room, style.width(name, canvas.scale)) + step / 2 + canvas.px(2)
     for mark in marks:
         kind, picture = mark.split("/")
         centre = QPointF(x, line.center().y() + canvas.px(1))

@@ -1,5 +1,6 @@
 """The look that the program wears now: room, cloth, size, motion and cards, in one place."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
@@ -18,6 +19,8 @@ class _Worn:
     cloth: str = ""
     reduced: bool = False
     type_scale: float = 1.0
+    largest_type: float = math.inf
+    pixel_ratio: float = 1.0
     dresses: Mapping[str, Dress] = field(default_factory=dict)
 
 
@@ -67,9 +70,19 @@ class Look(QObject):
         return self._worn.scale
 
     @property
-    def type_scale(self) -> float:
-        """By how much the person wants text to be larger; ``scale`` has it in it."""
+    def wanted_type(self) -> float:
+        """By how much the person wants text to be larger."""
         return self._worn.type_scale
+
+    @property
+    def type_scale(self) -> float:
+        """By how much text is larger, as far as the window allows; ``scale`` has it in it."""
+        return min(self._worn.type_scale, self._worn.largest_type)
+
+    @property
+    def reduced(self) -> bool:
+        """Whether nothing moves: what is new stands there, or fades in."""
+        return self._worn.reduced
 
     @property
     def motion(self) -> float:
@@ -102,11 +115,15 @@ class Look(QObject):
         cloth: str | None = None,
         reduced: bool | None = None,
         type_scale: float | None = None,
+        largest_type: float | None = None,
+        pixel_ratio: float | None = None,
         dresses: Mapping[str, Dress] | None = None,
     ) -> None:
         """Change what is given; ``changed`` follows once, and only if something is new.
 
         ``cloth`` is one for all tables; empty: each has its own. ``reduced``: nothing moves.
+        ``largest_type`` is what the window has room for, ``type_scale`` what the person wants.
+        ``pixel_ratio`` is its screen's: widgets have the present one, this tells of another.
         """
         worn = self._worn
         wanted = replace(
@@ -118,6 +135,8 @@ class Look(QObject):
             cloth=worn.cloth if cloth is None else cloth,
             reduced=worn.reduced if reduced is None else reduced,
             type_scale=worn.type_scale if type_scale is None else type_scale,
+            largest_type=worn.largest_type if largest_type is None else largest_type,
+            pixel_ratio=worn.pixel_ratio if pixel_ratio is None else pixel_ratio,
             dresses=worn.dresses if dresses is None else dresses,
         )
         if wanted == worn:

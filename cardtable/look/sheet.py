@@ -26,14 +26,16 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
+from cardtable.look.button_row import ButtonRow
 from cardtable.look.buttons import Button, IconButton
 from cardtable.look.canvas import Canvas
 from cardtable.look.group import Group
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_score import paint_sheet, veil
 from cardtable.look.present import Look
+from cardtable.look.sheet_room import edge as room_round
+from cardtable.look.sheet_room import margins, spacing
 
-_EDGE = 24  # the sheet stays this far from the window's edge, in design pixels
 _RISE = 24
 _LARGEST = QSize(1200, 716)
 
@@ -67,7 +69,7 @@ class SheetDialog(Cover):
         self.cross = IconButton(look, "cross", 36, self._sheet)
         self.cross.clicked.connect(self.dismiss)
         self.body = QVBoxLayout()
-        self.foot = QHBoxLayout()
+        self.foot = ButtonRow()
         self._scroll = QScrollArea(self._sheet)
         self._build()
         self._animation = QVariantAnimation(self)
@@ -100,15 +102,13 @@ class SheetDialog(Cover):
         self._measure()
 
     def _measure(self) -> None:
-        px = self.look.px
-        layout = self._sheet.layout()
-        if layout is not None:
-            layout.setContentsMargins(px(32), px(22), px(24), px(24))
-            layout.setSpacing(px(14))
+        px, layout, host = self.look.px, self._sheet.layout(), self.parentWidget()
+        if layout is not None and host is not None:
+            layout.setContentsMargins(margins(self.look, host))
+            layout.setSpacing(spacing(self.look, host))
         self.body.setContentsMargins(px(6), px(4), px(14), px(8))
         self.body.setSpacing(px(14))
         self.foot.setContentsMargins(0, 0, px(4), 0)
-        self.foot.setSpacing(0)
         self.title.setContentsMargins(px(4), 0, 0, 0)
 
     def add_button(
@@ -226,7 +226,7 @@ class SheetDialog(Cover):
             return
         self._measure()
         self.setGeometry(host.rect())
-        edge = self.look.px(_EDGE)
+        edge = room_round(self.look, host)
         width = min(self.look.px(self._wanted.width()), host.width() - 2 * edge)
         most = min(self.look.px(_LARGEST.height()), host.height() - 2 * edge)
         wanted = self.look.px(self._wanted.height()) or self._natural_height(width)
@@ -258,7 +258,7 @@ class SheetDialog(Cover):
         head = max(self.title.heightForWidth(title_room), self.cross.sizeHint().height())
         if self.title.isHidden() and self.cross.isHidden():
             head = 0  # a sheet whose body has a head of its own
-        foot = self.foot.sizeHint().height()
+        foot = self.foot.heightForWidth(inner)
         return body + head + foot + margins.top() + margins.bottom() + 2 * layout.spacing()
 
     def _rise(self, share: float) -> None:
@@ -268,7 +268,7 @@ class SheetDialog(Cover):
             effect.setOpacity(share)
         host = self.parentWidget()
         if host is not None:
-            edge = self.look.px(_EDGE)
+            edge = room_round(self.look, host)
             high = self._sheet.height()
             rest = max(edge, min(self._middle().y() - high // 2, host.height() - edge - high))
             self._sheet.move(self._sheet.x(), rest + round(self.look.px(_RISE) * (1 - share) ** 2))

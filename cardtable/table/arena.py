@@ -1,6 +1,6 @@
 """The middle of the table while one draws, bids or exchanges: where cards and choices stand.
 
-In a large window the choices stand under the cards, in a small one beside them.
+In a large window, and in a tall one, the choices stand under the cards, else beside them.
 """
 
 from typing import Final, NamedTuple
@@ -13,6 +13,10 @@ _LONGEST_HAND: Final = 13
 _CHOICE: Final = 268
 """The least width of a choice, in design pixels."""
 COLUMN: Final = _CHOICE + 14
+_TALL: Final = 470
+"""A middle of the table as high as this has room for choices under the cards."""
+_HEAP_WORDS: Final = 176
+"""How wide the words under the heap are, in design pixels."""
 _QUESTION: Final = 34
 _CHOICES: Final = 62
 
@@ -55,9 +59,14 @@ def room(geometry: Geometry) -> QRectF:
     return QRectF(table.x() + px(20), top, table.width() - px(40), bottom - top)
 
 
+def stands_under(geometry: Geometry) -> bool:
+    """Whether the choices stand under the cards, not beside them."""
+    return not geometry.compact or room(geometry).height() >= geometry.px(_TALL)
+
+
 def drawing(geometry: Geometry) -> Drawing:
     """The places of the drawing."""
-    return _drawing_beside(geometry) if geometry.compact else _drawing_over(geometry)
+    return _drawing_over(geometry) if stands_under(geometry) else _drawing_beside(geometry)
 
 
 def _drawing_over(geometry: Geometry) -> Drawing:
@@ -105,9 +114,12 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
     gap, arrows = px(14), px(120)
     column = min(px(COLUMN), max(px(200), free.width() * 0.33))
     beside = 0.0
-    if geometry.compact:
-        arrows, beside = min(px(84), free.width() * 0.09), column + px(20)
-    over, under = (0.0, 0.0) if geometry.compact else (px(70), px(62))
+    beside_them = not stands_under(geometry)
+    if beside_them:
+        arrows, beside = min(px(84), free.width() * 0.09), column + px(44)
+    over, under = px(70), px(100 if geometry.compact else 62)
+    if beside_them:  # only the words of the heap stand under it
+        over, under = 0.0, 0.0 if geometry.aside else px(28)
     high = min(free.height() - over - under, geometry.tall(geometry.hand_width * 0.86))
     fits = (free.width() - beside - arrows - gap * (count - 1)) / (count + 1.1)
     width = min(high / geometry.card_ratio, fits)
@@ -120,12 +132,14 @@ def exchange(geometry: Geometry, count: int) -> Exchange:
         Place(QPointF(x + width / 2 + index * (width + gap), y), width) for index in range(count)
     )
     heap = x + row + arrows + width / 2
-    if geometry.compact:
-        box = QRectF(heap + width / 2 + px(20), free.y(), column, free.height())
+    if beside_them:
+        out = max(width / 2 + px(20), px(_HEAP_WORDS / 2 + 6))
+        box = QRectF(heap + out, free.y(), column, free.height())
         question = choices = _mirrored(box, geometry)
     else:
         question = QRectF(free.x(), top - px(70), free.width(), px(64))
-        choices = _mirrored(QRectF(x, top + high + px(14), row, px(48)), geometry)
+        below = px(52 if geometry.compact else 14)  # a narrow table: under the words of the heap
+        choices = _mirrored(QRectF(x, top + high + below, row, px(48)), geometry)
     return Exchange(
         tuple(Place(QPointF(geometry.mirrored(at.middle.x()), y), width) for at in slots),
         QPointF(geometry.mirrored(x + row + arrows / 2), y),

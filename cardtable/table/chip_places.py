@@ -29,24 +29,28 @@ class ChipPlaces:
 def chip_places(chips: Sequence[Chip], geometry: Geometry) -> ChipPlaces:
     """The widest arrangement that has room."""
     free, px = room(geometry), geometry.px
-    if px(_QUESTION + 112 + _GAP + _BAR) > free.height():
+    block = _block(chips, geometry)
+    high = max(box.bottom() for box in block)
+    if px(_QUESTION + _GAP + _BAR) + high > free.height():
         return _tight(chips, geometry)
     if geometry.compact and free.width() >= px(64 * len(chips)):
         return _stacked(_one_row(chips, geometry), geometry, detailed=False)
-    return _stacked(_block(chips, geometry), geometry, detailed=True)
+    return _stacked(block, geometry, detailed=True)
 
 
 def _block(chips: Sequence[Chip], geometry: Geometry) -> list[QRectF]:
-    """Seven in a row; what stands apart is as high as two rows, at the left."""
+    """Seven in a row, or as many as there is room for; what stands apart is at the left."""
     px = geometry.px
     apart = [index for index, chip in enumerate(chips) if chip.detail]
     figures = [index for index, chip in enumerate(chips) if not chip.detail]
-    rows = max(1, -(-len(figures) // _ROW))
+    fit = int((room(geometry).width() - px(108) * len(apart) + px(8)) // px(88))
+    across = max(1, min(_ROW, fit))
+    rows = max(1, -(-len(figures) // across))
     high = px(60 * rows - 8)
     boxes = {index: QRectF(px(108) * at, 0, px(96), high) for at, index in enumerate(apart)}
     left = px(108) * len(apart)
     for at, index in enumerate(figures):
-        row, column = divmod(at, _ROW)
+        row, column = divmod(at, across)
         boxes[index] = QRectF(left + column * px(88), row * px(60), px(80), px(52))
     return [boxes[index] for index in range(len(chips))]
 

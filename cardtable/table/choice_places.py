@@ -11,6 +11,7 @@ from cardtable.look.parts_choice import (
     choice_height,
     natural_width,
 )
+from cardtable.table.arena import stands_under
 from cardtable.table.geometry import Geometry
 
 _BETWEEN = 16.0
@@ -22,7 +23,7 @@ def choice_boxes(
     faces: Sequence[ChoiceFace], box: QRectF, geometry: Geometry
 ) -> tuple[list[QRectF], bool]:
     """A box a choice, and whether there is room for what follows from it."""
-    if geometry.compact:
+    if not stands_under(geometry):
         return _column(faces, box, geometry)
     return _row(faces, box, geometry), True
 

@@ -11,7 +11,7 @@ from cardtable.look.buttons import Button
 from cardtable.look.parts_choice import ChoiceFace
 from cardtable.look.present import Look
 from cardtable.table.action_line import ActionLine
-from cardtable.table.arena import drawing, exchange
+from cardtable.table.arena import drawing, exchange, stands_under
 from cardtable.table.art import DeckArt
 from cardtable.table.chip_places import chip_places
 from cardtable.table.chips import Chips
@@ -100,7 +100,7 @@ class Choices(QObject):
 
     def _lay_choices(self, tabletop: Tabletop, geometry: Geometry) -> None:
         box, px = drawing(geometry).choices, geometry.px
-        if not geometry.compact:
+        if stands_under(geometry):
             high = px(38)
             over = QRectF(box.x(), box.y() - px(4), box.width(), high)
             under = QRectF(box.x(), box.y() + high + px(6), box.width(), box.height())
@@ -127,7 +127,7 @@ class Choices(QObject):
         assert tabletop.gather is not None
         places, px = exchange(geometry, tabletop.gather.most), geometry.px
         self.actions.show_actions((), geometry)
-        if not geometry.compact:
+        if stands_under(geometry):
             self.question.lay(places.question, geometry.scale)
             self.gathering.lay(places.choices.adjusted(px(40), 0, -px(40), 0))
             return

@@ -21,6 +21,8 @@ PLATE: Final = 196
 """Room for the plate of the one across beside his cards, in design pixels."""
 _CARD: Final = 102 / 724
 """A card of the trick by the height of a large table; all else at this table is by that card."""
+_HAND: Final = 0.9
+"""No larger than this part of a card of the hand: a tall window is narrow."""
 _DOWN: Final = 0.4
 """The middle of the trick, by the height of the table."""
 _TRICK_HEIGHT, _TRICK_HEIGHT_ASIDE = 1.8, 1.35
@@ -63,7 +65,10 @@ def trick_width_four(geometry: Geometry) -> float:
     """The width of a card of a trick."""
     top, bottom = _room(geometry)
     fits = (bottom - top) / _trick_height(geometry) / geometry.card_ratio
-    return min(geometry.table.height() * _CARD, fits)
+    width = min(geometry.table.height() * _CARD, geometry.hand_width * _HAND, fits)
+    if geometry.compact and not geometry.aside:
+        width = min(width, (geometry.table.width() / 2 - geometry.px(PLATE)) / 1.62)
+    return width
 
 
 def middle_four(geometry: Geometry) -> QPointF:
@@ -177,7 +182,9 @@ def _laid_room(seat: Seat, geometry: Geometry) -> tuple[QPointF, float]:
     if seat == ACROSS:
         middle, top = across_middle(geometry), geometry.table.y() + px(20)
         if not across_stands(geometry):  # then under his plate, or where it would stand
-            middle = QPointF(geometry.mirrored(geometry.table.right() - trick * 1.7), 0)
+            out = geometry.table.width() / 2 - trick * 1.7
+            side = -1 if geometry.aside else 1  # under his plate, or across from it
+            middle = QPointF(geometry.mirrored(geometry.table.center().x() + side * out), 0)
             top = geometry.table.y() + px(72)
         return QPointF(middle.x(), top + tall / 2), trick * 3.2
     side, table = side_of(seat, geometry), geometry.table
@@ -185,6 +192,8 @@ def _laid_room(seat: Seat, geometry: Geometry) -> tuple[QPointF, float]:
     outer = edge - side * (px(14) if geometry.compact else geometry.tall(trick * _FAN) / 2 + px(4))
     inner = table.center().x() + side * (trick * 1.62 + px(10))
     y = side_middle(geometry) + (tall / 2 + px(30) if geometry.compact else trick * 0.3)
+    if geometry.aside:  # between the strip and the plate
+        y = geometry.top_free + px(4) + tall / 2
     return QPointF((outer + inner) / 2, y), abs(inner - outer)
 
 

@@ -17,6 +17,8 @@ from cardtable.look.metrics import (
 )
 
 _SCALES = (2.0, 1.4, 1.15, 1.0)
+_LEAST_STOCK = 52
+"""The lowest stock that is still looked at, in design pixels."""
 _FINER = 0.02
 
 
@@ -64,7 +66,18 @@ class Geometry:
     @cached_property
     def stock_width(self) -> float:
         share = 0.74 if self.compact else 0.84
-        return min(self.hand_width * share, self.trick_width)
+        usual = self.hand_width / max(1.0, self.card_size)  # nobody reads its back
+        width = min(usual * share, self.trick_width)
+        over = self._over_hand
+        return min(width, over / self.card_ratio) if over >= self.px(_LEAST_STOCK) else width
+
+    @cached_property
+    def _over_hand(self) -> float:
+        """The height of a stock with its pills over a hand that reaches under it; else 0."""
+        hand = self.hand(5)
+        end = self.table.width() / 2 - 2 * hand.step - hand.card_width * 0.6
+        reached = self.compact and end < self.table.width() * 0.157 + self.px(76)
+        return self.hand_top - self.px(12 + 97) - self.top_free if reached else 0.0
 
     @property
     def across_width(self) -> float:
@@ -137,7 +150,16 @@ class Geometry:
     def stock(self) -> QPointF:
         """The middle of the lowest card of the stock."""
         inward = max(self.table.width() * 0.157, self.stock_width * 0.5 + self.px(48))
-        return QPointF(self.mirrored(self.table.x() + inward), self.middle_y)
+        return QPointF(self.mirrored(self.table.x() + inward), self._stock_y())
+
+    def _stock_y(self) -> float:
+        """As high as the trick; large cards push it and its pills over the viewer's plate."""
+        if self.compact and self._over_hand >= self.px(_LEAST_STOCK):
+            return self.top_free + self.tall(self.stock_width) / 2
+        if self.compact or self.card_size <= 1:
+            return self.middle_y
+        lowest = self.hand_top - self.px(58 + 118) - self.tall(self.stock_width) / 2
+        return min(self.middle_y, max(lowest, self.table.y() + self.tall(self.stock_width) / 2))
 
     @property
     def indicator(self) -> QPointF:
@@ -157,14 +179,25 @@ class Geometry:
         """The middle of the first trick that a seat has won."""
         x = self.mirrored(self.table.right() - self.px(84 if self.compact else 104))
         if seat_from_viewer == 0:
-            return QPointF(x, self.table.bottom() - self.px(94 if self.compact else 172))
+            return QPointF(x, self._own_pile_y())
         if self.aside:
             out = self.trick_width * 1.6 + (
                 self.px(34) if self.mirror else 0
             )  # the pile grows inwards
-            between = self.mirrored(self.table.center().x() - out)
-            return QPointF(between, self.middle_y - self.px(14))
+            x = self.table.center().x() - out
+            if self._over_hand >= self.px(_LEAST_STOCK):  # beside the pills of the stock
+                x = max(x, self.table.x() + self.table.width() * 0.157 + self.px(112))
+            return QPointF(self.mirrored(x), self.middle_y - self.px(14))
         return QPointF(x, self.table.y() + self.px(74 if self.compact else 126))
+
+    def _own_pile_y(self) -> float:
+        """Beside the hand; over it and the buttons where a narrow table has no room beside it."""
+        out = self.px(84 if self.compact else 104)
+        hand = self.hand(5)
+        beside = self.table.width() / 2 - 2 * hand.step - hand.card_width * 0.6 - out
+        if beside < self.tall(self.pile_width) / 2 and not self.aside:
+            return self.action_bottom - self.px(44 + 60)
+        return self.table.bottom() - self.px(94 if self.compact else 172)
 
     @property
     def across(self) -> QPointF:

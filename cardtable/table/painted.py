@@ -39,6 +39,16 @@ class Painted(QGraphicsItem):
         return self
 
     @property
+    def box(self) -> QRectF:
+        """What is painted, without its shadow, from the item's own corner."""
+        return self._box
+
+    @property
+    def what(self) -> str:
+        """What is painted, by the name of the function that made it."""
+        return self._paint.__qualname__.partition(".")[0]
+
+    @property
     def middle(self) -> QPointF:
         return self.pos() + self._box.center()
 

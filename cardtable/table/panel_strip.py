@@ -12,6 +12,7 @@ from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.fonts import fitted
 from cardtable.look.parts_controls import ButtonKind, ButtonState, paint_button_ground
 from cardtable.look.parts_score import beads_width, paint_beads
+from cardtable.look.parts_table import paint_name
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, RADIUS, alpha
 from cardtable.table.art import DeckArt
@@ -124,6 +125,7 @@ class PanelStrip(QAbstractButton):
         self._contract: ContractBlock | None = None
         self._viewer: Seat = 0
         self._notes: dict[Seat, str] = {}
+        self._marks: tuple[str, ...] = ()
         self._place = (0.0, 0.0, 0.0)
         self._scale = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -132,11 +134,16 @@ class PanelStrip(QAbstractButton):
         look.changed.connect(self.update)
         self.clicked.connect(self.opened)
 
-    def show_panel(self, panel: Panel, viewer: Seat, notes: dict[Seat, str]) -> None:
-        """Show the scores of this panel; `notes` say what each seat does now."""
-        shown = (scores(panel), contract(panel), viewer, notes)
-        if shown != (self._scores, self._contract, self._viewer, self._notes):
-            self._scores, self._contract, self._viewer, self._notes = shown
+    def show_panel(
+        self, panel: Panel, viewer: Seat, notes: dict[Seat, str], marks: tuple[str, ...] = ()
+    ) -> None:
+        """Show the scores of this panel; `notes` say what each seat does now.
+
+        `marks` are those of the viewer, whose plate does not stand in a small window.
+        """
+        shown = (scores(panel), contract(panel), viewer, notes, marks)
+        if shown != (self._scores, self._contract, self._viewer, self._notes, self._marks):
+            self._scores, self._contract, self._viewer, self._notes, self._marks = shown
             told = [score.told for score in self._scores]
             if self._contract:
                 told.append(contract_text(self._contract))
@@ -196,28 +203,39 @@ class PanelStrip(QAbstractButton):
         edge = theme.gold if score.active else theme.line
         width = px(2.2) if score.active else 1
         canvas.rounded(box, px(RADIUS.card), alpha(theme.panel, 0.97), edge, width)
-        right = self._paint_count(canvas, box, score)
         points = _POINTS.width(score.points, canvas.scale)
+        needed = points + _NAME.width(score.name, canvas.scale) + px(14 + 6 + 8 + 10 + _BEADS)
+        beaded = score if needed <= box.width() else score._replace(beads=0)
+        right = self._paint_count(canvas, box, beaded)
         figure = QRectF(right - px(8) - points, box.y() - 1, points + 1, box.height())
         canvas.text(figure, score.points, _POINTS, colour, RIGHT)
-        faces = self._faces(canvas, score, figure.x() - px(6) - box.x())
+        marks = self._marks if score.seat == self._viewer else ()
+        note = self._note(score)
+        faces = self._faces(canvas, score, note, figure.x() - px(6) - box.x())
         for index, face in enumerate(faces):
             middle = QPointF(box.x() + px(28 + _FACE_STEP * index), box.center().y())
             canvas.face(face, middle, 40, colour)
         left = box.x() + _beside_faces(canvas, faces)
         room = figure.x() - px(6) - left
-        canvas.text(QRectF(left, box.y() + px(6), room, px(22)), score.name, _NAME)
-        note = score.note
-        if len(score.faces) < 2 or score.seat == self._viewer:  # of a team, only the viewer's own
-            note = self._notes.get(score.seat, note)
+        line = QRectF(left, box.y() + px(6), room, px(22))
+        paint_name(canvas, line, score.name, marks, _NAME)
         if score.brief and fitted(note, LABEL.font(canvas.scale), room)[0] != note:
             note = score.brief
         tone = theme.gold if score.active else theme.muted
-        canvas.text(QRectF(left, box.y() + px(26), room, px(20)), note, LABEL, tone)
+        if fitted(note, LABEL.font(canvas.scale), room)[0] == note:  # never half a word
+            canvas.text(QRectF(left, box.y() + px(26), room, px(20)), note, LABEL, tone)
 
-    def _faces(self, canvas: Canvas, score: Score, room: float) -> tuple[str, ...]:
-        """As many faces as leave room for the name."""
+    def _note(self, score: Score) -> str:
+        """What the player does now; of a team, only the viewer's own is told."""
+        if len(score.faces) < 2 or score.seat == self._viewer:
+            return self._notes.get(score.seat, score.note)
+        return score.note
+
+    def _faces(self, canvas: Canvas, score: Score, note: str, room: float) -> tuple[str, ...]:
+        """As many faces as leave room for the name, and for what an active one does."""
         name = _NAME.width(score.name, canvas.scale)
+        if score.active:
+            name = max(name, LABEL.width(note, canvas.scale) * 0.85)
         for count in range(len(score.faces), 0, -1):
             if _beside_faces(canvas, score.faces[:count]) + name <= room:
                 return score.faces[:count]

@@ -108,7 +108,9 @@ class TableParts(QObject):
         self._told = tabletop
         notes = {plate.seat: plate.note for plate in tabletop.plates if plate.note}
         self._show_worth(None)
-        self.strip.show_panel(tabletop.panel, tabletop.viewer, notes)
+        mine = (plate.marks for plate in tabletop.plates if plate.seat == tabletop.viewer)
+        marks = tuple(mark.picture for mark in next(mine, ()))
+        self.strip.show_panel(tabletop.panel, tabletop.viewer, notes, marks)
 
     def settle(self, tabletop: Tabletop, geometry: Geometry) -> None:
         """The queue is empty: offer the choices."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_table import paint_empty_place
 from cardtable.look.theme import CHIP_GOLD, INK, Theme
-from cardtable.table.arena import Place, exchange
+from cardtable.table.arena import Place, exchange, stands_under
 from cardtable.table.art import DeckArt
 from cardtable.table.captions import award_item, brace_item, pill_item, pill_place
 from cardtable.table.drawing import draws, piles_stand
@@ -67,7 +67,8 @@ class Standing:
             )
         rows: dict[tuple[Spot, int | None], int] = {}
         for pill in tabletop.pills:
-            if geometry.aside and pill.spot is not Spot.PILE and draws(tabletop):
+            narrow = not stands_under(geometry) and geometry.table.width() < geometry.px(760)
+            if (geometry.aside or narrow) and pill.spot is not Spot.PILE and draws(tabletop):
                 continue  # large type has no room beside the choices; the stops tell it
             if pill.spot is Spot.PILE and not piles_stand(tabletop, geometry):
                 continue

@@ -179,5 +179,5 @@ def contract_text(block: ContractBlock) -> str:
 
 
 def joined(words: Iterable[str]) -> str:
-    """Short facts one after the other, for the ear."""
-    return ", ".join(word for word in words if word)
+    """Short facts one after the other, for the ear; a sentence among them keeps its own stop."""
+    return ", ".join(word for word in words if word).replace("., ", ". ")

@@ -254,11 +254,6 @@ class TableView(QGraphicsView):
         self._newly_shown = True
         self._fit()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._fit()
-
     def _measure(self) -> Geometry:
         width, height = max(320, self.width()), max(240, self.height())
         wanted = self.look.type_scale, self._mirror, self._panel_width, self._card_size
@@ -287,7 +282,7 @@ class TableView(QGraphicsView):
         self._ground.want(self._geometry, self.look.theme, self.look.ground, ratio)
 
     def _wear(self) -> None:
-        self._scene.speed = self.look.motion
+        self._scene.speed, self._scene.reduced = self.look.motion, self.look.reduced
         self.art.wear(self.look.dress(self.art.facts.name))
         self._scene.set_theme(self.look.theme)
         self._fit()

@@ -3,7 +3,7 @@
 import sys
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
 from cardtable.look.present import Look
@@ -41,6 +41,11 @@ def desktop_is_dark(app: QApplication) -> bool:
     return app.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
 
+def desktop_is_still() -> bool:
+    """Whether the desktop was told to show no animations, as far as Qt knows: on Windows."""
+    return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)
+
+
 class Appearance(QObject):
     """Keeps the look of the whole program as the person wants it, at once and live."""
 
@@ -48,10 +53,12 @@ class Appearance(QObject):
         super().__init__(app)
         self._app = app
         self._settings = settings
-        self._look = look
-        app.styleHints().colorSchemeChanged.connect(self._follow)
+        self.look = look
+        self._screens: list[QScreen] = []
+        app.styleHints().colorSchemeChanged.connect(self.follow)
+        app.primaryScreenChanged.connect(self._watch)
         self._unsubscribe = settings.subscribe(self._on_setting)
-        self._follow()
+        self._watch(app.primaryScreen())
         self._dressed = look.theme, look.scale
         dress(app, look)
         look.changed.connect(self._dress)
@@ -59,20 +66,31 @@ class Appearance(QObject):
     def stop(self) -> None:
         """Follow nothing any more."""
         self._unsubscribe()
-        self._app.styleHints().colorSchemeChanged.disconnect(self._follow)
-        self._look.changed.disconnect(self._dress)
+        self._app.styleHints().colorSchemeChanged.disconnect(self.follow)
+        self._app.primaryScreenChanged.disconnect(self._watch)
+        for screen in self._screens:
+            screen.logicalDotsPerInchChanged.disconnect(self.follow)
+        self.look.changed.disconnect(self._dress)
 
     def _on_setting(self, setting: AnySetting) -> None:
         del setting  # what is the same as before changes nothing
-        self._follow()
+        self.follow()
 
-    def _follow(self) -> None:
+    def _watch(self, screen: QScreen | None) -> None:
+        """A desktop that writes larger may tell it by the dots an inch of its screen."""
+        if screen is not None and screen not in self._screens:
+            screen.logicalDotsPerInchChanged.connect(self.follow)
+            self._screens.append(screen)
+        self.follow()
+
+    def follow(self) -> None:
+        """Look anew at the settings and at the desktop: it may have other colours or type."""
         settings = self._settings
-        self._look.wear(
+        self.look.wear(
             base=self._wanted(),
             motion=MOTION[settings.get(ANIMATION)],
             cloth=CLOTHS.get(settings.get(CLOTH), ""),
-            reduced=settings.get(REDUCED_MOTION),
+            reduced=settings.get(REDUCED_MOTION) or desktop_is_still(),
             type_scale=type_scale(settings),
             dresses=dresses(settings),
         )
@@ -87,10 +105,10 @@ class Appearance(QObject):
 
     def _dress(self) -> None:
         """Dress all widgets anew, which takes a while, if there is a reason."""
-        wanted = self._look.theme, self._look.scale
+        wanted = self.look.theme, self.look.scale
         if wanted != self._dressed:
             self._dressed = wanted
-            dress(self._app, self._look)
+            dress(self._app, self.look)
 
 
 def type_scale(settings: Settings) -> float:

@@ -24,6 +24,7 @@ class BarAndTable(GamePage):
         page.setSpacing(0)
         page.addWidget(self._bar)
         page.addWidget(self.table, 1)
+        look.changed.connect(self._grow_bar)
 
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
@@ -43,6 +44,9 @@ class BarAndTable(GamePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The bar grows with the window."""
         super().resizeEvent(event)
+        self._grow_bar()
+
+    def _grow_bar(self) -> None:
         self._bar.setFixedHeight(self._bar.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -6,7 +6,6 @@ from cardtable.storage.declared import (
     DRAG,
     LEFT_HANDED,
     ONE_CLICK,
-    REDUCED_MOTION,
     TRICK_REST,
     TRICK_WAITS,
 )
@@ -24,5 +23,5 @@ def dress(table: TableView, settings: Settings, deck: str) -> None:
     table.lengthen_rests(settings.get(TRICK_REST) / TRICK_REST.default)
     table.set_patient(settings.get(TRICK_WAITS))
     table.lay_for(settings.get(LEFT_HANDED), settings.get(CARD_SIZE) / 100)
-    table.set_reduced_motion(settings.get(REDUCED_MOTION))
+    table.set_reduced_motion(table.look.reduced)
     table.set_card_name(lambda card: card_name(card, deck))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from cardtable.look.buttons import make_pressable
 from cardtable.look.canvas import CENTRE, Canvas, Type
@@ -31,6 +31,7 @@ class GameButton(QAbstractButton):
         self.art = DeckArt(tile.deck, self)
         self.art.changed.connect(self.update)
         self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         make_pressable(self, look, RADIUS.card, Qt.FocusPolicy.StrongFocus)
         self.say(tile)
 

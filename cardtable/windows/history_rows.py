@@ -31,6 +31,9 @@ from cardtable.windows.words import custom_rules
 DATE, GAME, OPPONENTS, RESULT = range(4)
 _ROW = 52
 _WIDTHS = {DATE: 132, GAME: 216, RESULT: 330}
+_NARROW = {DATE: 104, GAME: 200}
+_LEAST_OPPONENTS = 96
+"""A narrower column of them is left out."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -186,5 +189,9 @@ class MatchTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(px(_ROW))
         self.horizontalHeader().setFixedHeight(px(30))
         self.setIconSize(QSize(px(20), px(20)))
-        for column, width in _WIDTHS.items():
+        narrow = self.viewport().width() < px(sum(_WIDTHS.values()) + _LEAST_OPPONENTS)
+        self.setColumnHidden(OPPONENTS, narrow)  # a screen reader hears them all the same
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(RESULT, mode.Stretch if narrow else mode.Fixed)
+        for column, width in (_NARROW if narrow else _WIDTHS).items():
             self.setColumnWidth(column, px(width))

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable.games import game_ids, part
+from cardtable.look.button_row import ButtonRow
 from cardtable.look.buttons import Button
 from cardtable.look.controls import DropDown
 from cardtable.look.parts_controls import ButtonKind
@@ -165,7 +166,8 @@ class HistorySheet(SheetDialog):
         self.go_on_wanted.emit(sitting)
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = ButtonRow()
+        head.setSpacing(self.look.px(8))
         head.addWidget(self.filter)
         head.addWidget(self.search, 1)
         head.addWidget(self.take_in)

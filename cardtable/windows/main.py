@@ -1,15 +1,12 @@
 """The main window: start page or game, sheets over them, and the keys that work everywhere."""
 
 import time
-from base64 import b64decode, b64encode
-from binascii import Error as BadBase64
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
-    QGuiApplication,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -19,14 +16,13 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedLayout, QWidget
 
 from cardtable.languages import install, language_of
 from cardtable.look.focus_ring import FocusRing
-from cardtable.look.metrics import MINIMUM_WINDOW, window_scale
+from cardtable.look.metrics import MINIMUM_WINDOW
 from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.look.toast import Toast
 from cardtable.storage.declared import (
     LANGUAGE,
     LAST_PRESET,
-    TEXT_SIZE,
     WINDOW_GEOMETRY,
     AnySetting,
 )
@@ -35,6 +31,7 @@ from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows import words
 from cardtable.windows.commands import COMMANDS, Wish
 from cardtable.windows.desk import Desk, GamePage, PageMaker, Sitting
+from cardtable.windows.fitting import fit, place_of, restore_place
 from cardtable.windows.menu import WindowMenu
 from cardtable.windows.message import (
     MessageSheet,
@@ -49,11 +46,12 @@ from cardtable.windows.saved import continuable
 from cardtable.windows.sitting import tile_of
 from cardtable.windows.start import GROUND, StartPage
 
-_USUAL_SIZE = QSize(1280, 800)
-
 
 class MainWindow(QMainWindow):
     """One window, no menu bar: the table is the application."""
+
+    desktop_changed = Signal()
+    """The desktop may have other colours, or write larger, from now on."""
 
     def __init__(self, desk: Desk, make_page: PageMaker) -> None:
         super().__init__()
@@ -83,7 +81,7 @@ class MainWindow(QMainWindow):
             self._untold.append(MessageSheet(self, desk.look, words.title, lost_words))
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self.retranslate()
-        self._restore_place()
+        restore_place(self, desk.settings.get(WINDOW_GEOMETRY))
         self.start.focus_first()
 
     @property
@@ -213,6 +211,8 @@ class MainWindow(QMainWindow):
         """New words when the language changes."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.ThemeChange:
+            self.desktop_changed.emit()
         super().changeEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -222,8 +222,14 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A larger window is looked at from farther away: its text grows."""
-        self._fit_type()
+        fit(self.look, self)
         super().resizeEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Draw anew for a screen with other pixels, to which the window was moved."""
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            fit(self.look, self)
+        return super().event(event)
 
     def go_on(self) -> None:
         """Take up the match that was played last, if it is not over."""
@@ -237,17 +243,12 @@ class MainWindow(QMainWindow):
         if self._quitting.asks():
             event.ignore()
             return
-        place = bytes(self.saveGeometry().data())
-        self.desk.settings.put(WINDOW_GEOMETRY, b64encode(place).decode())
+        self.desk.settings.put(WINDOW_GEOMETRY, place_of(self))
         self._clear_table()
         self.desk.notebook.flush()
         self.start.close_art()
         self._unsubscribe()
         super().closeEvent(event)
-
-    def _fit_type(self) -> None:
-        scale = window_scale(self.width(), self.height(), self.look.type_scale)
-        self.look.wear(scale=scale)
 
     def retranslate(self) -> None:
         """The title of the window."""
@@ -261,6 +262,7 @@ class MainWindow(QMainWindow):
         return pages
 
     def _connect(self) -> None:
+        self.look.changed.connect(lambda: fit(self.look, self))
         self.start.open_wanted.connect(self.open_game)
         self.start.wanted.connect(self.fulfil)
         self.menu.wanted.connect(self.fulfil)
@@ -281,20 +283,7 @@ class MainWindow(QMainWindow):
         app = QApplication.instance()
         if setting == LANGUAGE and app is not None:
             install(app, language_of(self.desk.settings.get(LANGUAGE)))
-        if setting == TEXT_SIZE:
-            self._fit_type()
         for problem in self.desk.settings.take_problems():
             self.show_problem(problem, of_settings=True)
         if self.page is None:
             self.start.retranslate()
-
-    def _restore_place(self) -> None:
-        """Stand where the window stood last, or in the middle, with room for a title."""
-        try:
-            place = QByteArray(b64decode(self.desk.settings.get(WINDOW_GEOMETRY), validate=True))
-        except (BadBase64, ValueError):
-            place = QByteArray()
-        if place.isEmpty() or not self.restoreGeometry(place):
-            screen = QGuiApplication.primaryScreen().availableGeometry().adjusted(0, 0, 0, -40)
-            self.resize(_USUAL_SIZE.boundedTo(screen.size()))
-            self.move(screen.center() - self.rect().center())

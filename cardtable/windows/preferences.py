@@ -4,7 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListWidget, QListWidgetItem, QWidget
 
-from cardtable.look.fonts import font
+from cardtable.look.fonts import font, text_width
 from cardtable.look.icons import icon
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
@@ -181,14 +181,18 @@ class PreferencesSheet(SheetDialog):
         for place in range(count):
             item = self.pages.item(place)
             if item is not None:
-                item.setSizeHint(QSize(0, height))
+                item.setSizeHint(QSize(self._item_width(item.text()), height))
+
+    def _item_width(self, name: str) -> int:
+        """Of a page's name in bold with its icon and some air; Qt forgets it for a given height."""
+        return round(text_width(name, font(self.look.px(16), 700))) + self.look.px(20 + 28)
 
     def _fit(self) -> None:
         """The list of pages is as wide as its longest word; a narrow sheet has narrow margins."""
         px, roomy = self.look.px, self.width() >= self.look.px(900)
-        wide = self.pages.sizeHintForColumn(0) + px(26)
-        self.pages.setFixedWidth(max(px(200 if roomy else 150), wide))
         self._fit_items()
+        wide = self.pages.sizeHintForColumn(0) + px(14)
+        self.pages.setFixedWidth(max(px(200 if roomy else 150), wide))
         self._note.setVisible(self.width() >= px(760))
         for leaf in self._leaves:
             leaf.fit()

@@ -24,6 +24,7 @@ ROW_HEIGHT, ROW_STEP, FACT_STEP = 76, 86, 28
 CHART_SHARE = 0.5
 """How much of the width the course of a match takes, beside the rows."""
 TALLY_HEIGHT, CARD_WIDTH = 48, 44
+TALLY_CAPTION, TALLY_WIDE = 26, 620
 HERO_SIZE = Type(42, 800, serif=True)
 SMALLER = Type(30, 800, serif=True)
 BADGE = QSize(112, 92)
@@ -73,7 +74,8 @@ class ResultCard(QWidget):
         reason = BODY.height(verdict.reason, scale, width - px(8))
         table = px(table_height(verdict.table)) if verdict.table else 0
         rows = px(ROW_STEP) * len(verdict.rows) + table
-        tally = px(TALLY_HEIGHT + 12) if verdict.tally else px(6)
+        caption = px(TALLY_CAPTION) if width < px(TALLY_WIDE) else 0
+        tally = px(TALLY_HEIGHT + 12) + caption if verdict.tally else px(6)
         return round(head + px(14) + reason + px(16) + rows + self._facts_height(verdict) + tally)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -186,9 +188,11 @@ class ResultCard(QWidget):
         """Match points before and after, as figures and beads."""
         px = canvas.px
         height = px(TALLY_HEIGHT)
-        caption = QRectF(4, y, self.width() * 0.27, height)
+        caption, share = QRectF(4, y, self.width() * 0.27, height), self.width() * 0.36
+        if self.width() < px(TALLY_WIDE):  # over the beads, which then have all the width
+            caption, share = QRectF(4, y, self.width() - 8, px(TALLY_CAPTION)), self.width() * 0.5
+            y += px(TALLY_CAPTION)
         canvas.text(caption, verdict.tally_caption, BOLD)
-        share = self.width() * 0.36
         for index, row in enumerate(verdict.tally):
             right = self.width() - px(4) - share * (len(verdict.tally) - 1 - index)
             box = QRectF(right - share, y, share, height)
@@ -196,11 +200,12 @@ class ResultCard(QWidget):
 
     def _paint_tally_row(self, canvas: Canvas, box: QRectF, row: TallyRow, colour: str) -> None:
         px, scale, muted = canvas.px, canvas.scale, canvas.theme.muted
-        beads = beads_width(row.total, scale, 11, 5)
+        bead, gap = (11, 5) if self.width() >= px(TALLY_WIDE) else (8, 3)
+        beads = beads_width(row.total, scale, bead, gap)
         left = box.right() - beads
         fading = max(0, row.before - row.after)
         paint_beads(
-            canvas, QPointF(left, box.center().y()), row.total, row.after, 11, 5, colour, fading
+            canvas, QPointF(left, box.center().y()), row.total, row.after, bead, gap, colour, fading
         )
         after = str(row.after)
         left -= NUMBER.width(after, scale) + px(10)

@@ -36,10 +36,12 @@ def start_layout(size: QSize, scale: float, count: int, tools: Sequence[int]) ->
     small = size.height() < px(700)
     many = count > 4
     margin = px(56) if size.width() > px(1100) else px(16 if many else 28)
+    low = size.height() < px(480)
     head_high, foot_high = (px(62), px(64)) if small else (px(84), px(82))
+    air = px(12 if low else 34 if small else 56)
     room = QSize(
         size.width() - 2 * margin,
-        size.height() - head_high - foot_high - (px(34) if small else px(56)),
+        size.height() - head_high - foot_high - air,
     )
     gap = 0 if count <= 1 else px(22) if size.width() > px(1100) else px(10 if many else 14)
     tile = _lone_tile(room, size.width(), scale) if count == 1 else _tile(room, scale, count, gap)

@@ -24,16 +24,16 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button, make_pressable
-from cardtable.look.canvas import BODY, CENTRE, ROW_BOLD, Canvas, Type
+from cardtable.look.canvas import BODY, ROW_BOLD, Canvas, Type
 from cardtable.look.focus_ring import RING_INSET
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
-from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, RADIUS, alpha
+from cardtable.look.theme import GOLD, RADIUS, alpha
 from cardtable.table.art import DeckArt
 from cardtable.tabletop.table import Tile
 from cardtable.windows.tile_lesson import TileLesson
 from cardtable.windows.tile_picture import paint_fan, paint_hairline, paint_table, prints
-from cardtable.windows.tile_text import paint_facts, paint_name
+from cardtable.windows.tile_text import name_height, paint_badge, paint_facts, paint_name
 
 ROOM = 26  # round the paper, for shadow and rise, in design pixels
 TEXT_HEIGHT = 216
@@ -44,7 +44,6 @@ _RISE = 6
 _NARROW = 210  # a narrower tile has narrower margins
 _WIDE_TEXT = 268  # signs, name, facts and button of a game that has the page to itself
 _WIDE_NAME = Type(40, 800, serif=True)
-_BADGE = Type(20, 800, serif=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +90,7 @@ class GameTile(QAbstractButton):
         self._lift.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._lift.valueChanged.connect(self._raise_to)
         self.art.changed.connect(self.update)
-        look.changed.connect(self._place)
+        look.changed.connect(self._relook)
         self.say(words)
 
     def say(self, words: TileWords) -> None:
@@ -123,6 +122,10 @@ class GameTile(QAbstractButton):
             return  # a start with a table would draw them before its own cards
         self.art.wear(self._look.dress(self.art.facts.name))
         self.art.want(prints(self._words.tile, self.art, self._picture(), self.devicePixelRatio()))
+
+    def _relook(self) -> None:
+        self._place()
+        self.want_pictures()  # the screen may have other pixels
 
     def sizeHint(self) -> QSize:
         """A tile among four on a middling window."""
@@ -181,7 +184,7 @@ class GameTile(QAbstractButton):
         edge = theme.gold if lively else theme.line
         canvas.rounded(paper, radius, None, edge, 2 if lively else 1.2)
         self._paint_words(canvas)
-        self._paint_badge(canvas, picture)
+        paint_badge(canvas, picture, self._words.tile.badge)
 
     def _paint_words(self, canvas: Canvas) -> None:
         theme, box = self._look.theme, self._text_box()
@@ -216,16 +219,6 @@ class GameTile(QAbstractButton):
             canvas.sign(sign, centre, 24)
         return y + canvas.px(36)
 
-    def _paint_badge(self, canvas: Canvas, picture: QRectF) -> None:
-        badge = self._words.tile.badge
-        if not badge:
-            return
-        width = _BADGE.width(badge, canvas.scale) + canvas.px(26)
-        box = QRectF(picture.right() - canvas.px(18) - width, 0, width, canvas.px(34))
-        box.moveTop(picture.bottom() - canvas.px(17))
-        canvas.rounded(box, canvas.px(17), CHIP_GOLD, CHIP_EDGE, 1.4)
-        canvas.text(box.translated(0, -canvas.px(1)), badge, _BADGE, CHIP_TEXT, CENTRE)
-
     # ------------------------------------------------------------------ where things are
     def _paper(self) -> QRectF:
         room = self._look.px(ROOM)
@@ -239,7 +232,19 @@ class GameTile(QAbstractButton):
             return QRectF(paper.x(), paper.y(), paper.width() * 0.55, paper.height())
         share = 0.56 if paper.width() >= px(_NARROW) else 0.64
         words = round(min(self._text_height, paper.height() / self._look.scale * share))
-        return QRectF(paper.x(), paper.y(), paper.width(), paper.height() - px(words))
+        high = max(px(words), self._least_text(paper))
+        return QRectF(paper.x(), paper.y(), paper.width(), paper.height() - high)
+
+    def _least_text(self, paper: QRectF) -> int:
+        """What name, standing and buttons need, in real pixels: a low tile has a low picture."""
+        px, words = self._look.px, self._words
+        side = px(20 if paper.width() >= px(_NARROW) else 11)
+        buttons = self.main.sizeHint().height() - px(2 * SHADOW_ROOM)
+        if words.go_on:
+            buttons += self.fresh.sizeHint().height() - px(SHADOW_ROOM)
+        column = paper.width() - 2 * side
+        name = name_height(words.tile.title, self._look.scale, column)
+        return round(px(31) + name + px(29) * bool(words.standing) + buttons)
 
     def _text_box(self) -> QRectF:
         """The part of the tile that is paper, without its margins."""

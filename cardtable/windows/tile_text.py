@@ -4,12 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.look.canvas import ROW, Canvas, Type
+from cardtable.look.canvas import CENTRE, ROW, Canvas, Type
 from cardtable.look.fonts import fitted
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
 
 _NAME = Type(24, 800, serif=True)
 _SMALL_NAMES = tuple(Type(size, 800, serif=True) for size in (20, 18, 16, 15))
 """For two lines; the narrower the tile, the smaller."""
+_BADGE = Type(20, 800, serif=True)
 _ICON = 28  # and the room behind it, in design pixels
 _WITH_ICONS = 130  # a narrower column has no room for them
 _LINE = 20
@@ -18,18 +20,27 @@ _STEP = 25
 
 def paint_name(canvas: Canvas, box: QRectF, name: str) -> float:
     """The name at the head of the box, on two lines if it must be; gives where the rest begins."""
-    if _fits(canvas, name, _NAME, box.width()):
-        tall = canvas.px(_NAME.size * 1.4)
-        canvas.text(QRectF(box.x(), box.y(), box.width(), tall), name, _NAME)
+    tall, style = _measured(name, canvas.scale, box.width())
+    place = QRectF(box.x(), box.y(), box.width(), tall)
+    if style is _NAME:
+        canvas.text(place, name, style)
     else:
-        longest = max(name.split(), key=len)
-        fitting = (
-            each for each in _SMALL_NAMES if each.width(longest, canvas.scale) <= box.width()
-        )
-        style = next(fitting, _SMALL_NAMES[-1])
-        tall = style.height(name, canvas.scale, box.width())
-        canvas.paragraph(QRectF(box.x(), box.y(), box.width(), tall), name, style)
+        canvas.paragraph(place, name, style)
     return box.y() + tall + canvas.px(5)
+
+
+def name_height(name: str, scale: float, width: float) -> float:
+    """How high the name is in a column of this width, with the air under it."""
+    return _measured(name, scale, width)[0] + 5 * scale
+
+
+def _measured(name: str, scale: float, width: float) -> tuple[float, Type]:
+    if fitted(name, _NAME.font(scale), width)[0] == name:
+        return _NAME.size * 1.4 * scale, _NAME
+    longest = max(name.split(), key=len)
+    fitting = (each for each in _SMALL_NAMES if each.width(longest, scale) <= width)
+    style = next(fitting, _SMALL_NAMES[-1])
+    return style.height(name, scale, width), style
 
 
 def paint_facts(canvas: Canvas, box: QRectF, facts: Sequence[tuple[str, str]]) -> None:
@@ -48,6 +59,17 @@ def paint_facts(canvas: Canvas, box: QRectF, facts: Sequence[tuple[str, str]]) -
         paint = canvas.text if line.height() <= canvas.px(_LINE) else canvas.paragraph
         paint(line, fact, ROW, canvas.theme.muted)
         y = line.bottom() + canvas.px(_STEP - _LINE)
+
+
+def paint_badge(canvas: Canvas, picture: QRectF, badge: str) -> None:
+    """The figure of the rules on a golden chip, over the lower edge of the picture."""
+    if not badge:
+        return
+    width = _BADGE.width(badge, canvas.scale) + canvas.px(26)
+    box = QRectF(picture.right() - canvas.px(18) - width, 0, width, canvas.px(34))
+    box.moveTop(picture.bottom() - canvas.px(17))
+    canvas.rounded(box, canvas.px(17), CHIP_GOLD, CHIP_EDGE, 1.4)
+    canvas.text(box.translated(0, -canvas.px(1)), badge, _BADGE, CHIP_TEXT, CENTRE)
 
 
 def _fits(canvas: Canvas, text: str, style: Type, width: float) -> bool:

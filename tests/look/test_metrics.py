@@ -2,7 +2,15 @@
 
 import pytest
 
-from cardtable.look.metrics import MARGIN, fan, hand_metrics, window_layout
+from cardtable.look.metrics import (
+    LEAST_DESIGN,
+    MARGIN,
+    fan,
+    hand_metrics,
+    largest_type,
+    window_layout,
+    window_scale,
+)
 
 GERMAN, SWISS, FRENCH = 400 / 228, 356 / 228, 352 / 252
 
@@ -16,6 +24,8 @@ GERMAN, SWISS, FRENCH = 400 / 228, 356 / 228, 352 / 252
         ((1920, 1080), 1, 1.15, (1545, 993), 327),
         ((2560, 1440), 1, 1.4, (2102, 1333), 398),
         ((1280, 800), 2, 2, (1224, 648), 0),
+        ((3840, 2160), 1, 2, (3188, 2008), 568),
+        ((3840, 2160), 2, 4, (3728, 1856), 0),
     ],
 )
 def test_table_and_panel(
@@ -30,6 +40,18 @@ def test_table_and_panel(
     assert (round(layout.table.width()), round(layout.table.height())) == table
     assert layout.panel.width() == panel
     assert layout.compact == (panel == 0)
+
+
+@pytest.mark.parametrize(
+    "window", [(800, 600), (1024, 640), (2560, 720), (900, 1600), (3840, 2160)]
+)
+def test_the_largest_type_leaves_room_for_every_page(window: tuple[int, int]) -> None:
+    width, height = window
+    largest = largest_type(width, height)
+    assert largest >= 1
+    scale = window_scale(width, height, min(2.0, largest))
+    assert width / scale >= LEAST_DESIGN[0] - 1e-6
+    assert height / scale >= LEAST_DESIGN[1] - 1e-6
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,16 @@ def test_arrows_walk_inside_segments_and_stop_at_the_ends(qtbot: QtBot, look: Lo
     assert told == [1, 2, 0]
 
 
+def test_a_screen_reader_is_told_which_segment_is_chosen(qtbot: QtBot, look: Look) -> None:
+    segments = Segments(look)
+    qtbot.addWidget(segments)
+    segments.set_words(("Off", "Slow", "Normal"))
+    segments.setAccessibleDescription("Off shows every move without flights.")
+    assert segments.accessibleDescription() == "Off. Off shows every move without flights."
+    QTest.keyClick(segments, Qt.Key.Key_Right)
+    assert segments.accessibleDescription() == "Slow. Off shows every move without flights."
+
+
 def test_a_click_chooses_the_segment_under_it(qtbot: QtBot, look: Look) -> None:
     segments = Segments(look)
     segments.set_words(("Off", "Slow", "Normal"))

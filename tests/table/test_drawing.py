@@ -1,13 +1,14 @@
 """Drawing and exchange: where the cards lie in windows of any size, and how they come there."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
 
 from cardtable.engine.cards import Card, cards
-from cardtable.engine.rules import Choice, Deal
-from cardtable.games.spades.model import Keep, Redraw, Refuse, Throw
+from cardtable.engine.rules import Choice, Deal, State
+from cardtable.games.spades.model import DealScored, Keep, Public, Redraw, Refuse, Throw
 from cardtable.table.arena import drawing as draw_places
 from cardtable.table.arena import exchange as exchange_places
 from cardtable.table.choreography import choreography
@@ -179,6 +180,15 @@ def test_every_way_ends_in_the_picture() -> None:
                 assert last._replace(height=0) == lie._replace(height=0), each
 
 
+def over(state: State[Public]) -> State[Public]:
+    """The same cards, but the deal has its result."""
+    deal = state.public.deal
+    assert deal is not None
+    return replace(
+        state, public=replace(state.public, deal=replace(deal, result=DealScored(sides=())))
+    )
+
+
 def test_a_new_deal_is_collected_without_dealing() -> None:
     before = table(playing())
     order = tuple(
@@ -186,7 +196,7 @@ def test_a_new_deal_is_collected_without_dealing() -> None:
     )
     played = match(playing())
     rules = played.rules
-    fresh = rules.apply(playing(), Deal(order))
+    fresh = rules.apply(over(playing()), Deal(order))
     ((_, script, end),) = steps(before, [table(fresh)])
     assert script.length <= 300
     assert not any(lie.face_up for lie in end.values())

@@ -11,6 +11,7 @@ from cardtable.engine.rules import Choice, Play
 from cardtable.games.schnapsen.model import Close, Exchange
 from cardtable.look.why_not import WhyNot
 from cardtable.table.card_keys import CardButton
+from cardtable.table.texts import card_state
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop
 from tests.table.seen import action_buttons, ringed
@@ -194,3 +195,8 @@ def test_a_reason_goes_with_the_table(qtbot: QtBot, view: TableView) -> None:
     assert [each for each in view.window().findChildren(WhyNot) if each.isVisible()]
     view.close_drawing()
     assert not [each for each in view.window().findChildren(WhyNot) if each.isVisible()]
+
+
+def test_a_reason_among_short_facts_ends_with_its_own_stop() -> None:
+    told = card_state(False, "You must follow suit: shields.", 1, 9)
+    assert told == "not playable: You must follow suit: shields. card 1 of 9"

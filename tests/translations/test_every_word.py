@@ -38,6 +38,7 @@ TOKENS = {
     "picture",
     "preset",
     "rule",
+    "signs",
     "spots",
 }
 """Fields that hold names inside the program and no words."""

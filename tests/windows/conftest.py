@@ -23,6 +23,7 @@ from cardtable.windows.appearance import Appearance
 from cardtable.windows.counting import Counting
 from cardtable.windows.desk import Desk, GamePage, Sitting
 from cardtable.windows.main import MainWindow
+from tests.windows.faults import elided as elided
 
 Opened = list[Sitting]
 MakeWindow = Callable[..., MainWindow]

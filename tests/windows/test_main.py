@@ -185,7 +185,7 @@ def test_about_says_name_and_version(window: MainWindow) -> None:
 def test_the_first_window_leaves_room_for_its_title(
     window: MainWindow, desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cardtable.windows.main._USUAL_SIZE", QSize(9999, 9999))
+    monkeypatch.setattr("cardtable.windows.fitting._USUAL_SIZE", QSize(9999, 9999))
     first = MainWindow(desk, window._make_page)
     screen = QGuiApplication.primaryScreen().availableGeometry()
     assert first.height() < screen.height()

@@ -4,15 +4,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QFont, QImage, QPixmap
-from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
+from PySide6.QtGui import QColor, QImage, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from cardtable.games import game_ids
 from cardtable.languages import LANGUAGES
-from cardtable.look import canvas
-from cardtable.look.buttons import Button
-from cardtable.look.controls import DropDown
-from cardtable.look.fonts import fitted
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import HOUSE_RULES
 from cardtable.storage.history import History
@@ -27,6 +23,8 @@ from cardtable.windows.message import new_match_question
 from cardtable.windows.preferences import PAGES, PreferencesSheet
 from tests.games.lessons import lesson_of
 from tests.windows.conftest import MakeWindow
+from tests.windows.faults import cut_widgets as cut_widgets
+from tests.windows.faults import elided as elided
 from tests.windows.matches import every_game, unfinished
 
 FUSION_GREYS = {0xFFEFEFEF, 0xFFF0F0F0}
@@ -76,46 +74,6 @@ SCREENS: dict[str, Callable[[MainWindow], object]] = {
     "settings damaged": trouble(Trouble.DAMAGED, True),
     "settings read only": trouble(Trouble.READ_ONLY, True),
 }
-
-
-@pytest.fixture
-def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The painted texts that did not find room."""
-    found: list[str] = []
-
-    def noting(text: str, used: QFont, width: float) -> tuple[str, QFont]:
-        short, smaller = fitted(text, used, width)
-        if short != text:
-            found.append(text)
-        return short, smaller
-
-    monkeypatch.setattr(canvas, "fitted", noting)
-    return found
-
-
-def cut_widgets(window: QWidget) -> list[str]:
-    """The words of ready-made widgets that do not find room."""
-    cut = []
-    for label in window.findChildren(QLabel):
-        if not label.isVisible() or not label.text():
-            continue
-        needed = label.heightForWidth(label.width()) if label.wordWrap() else 0
-        wide = label.fontMetrics().horizontalAdvance(max(label.text().split(), key=len))
-        if needed > label.height() or wide > label.width():
-            cut.append(label.text())
-    for box in window.findChildren(DropDown):
-        if box.isVisible() and box.fontMetrics().horizontalAdvance(box.currentText()) > (
-            box.width() - 50
-        ):
-            cut.append(box.currentText())
-    for area in window.findChildren(QScrollArea):
-        page = area.widget()
-        if area.isVisible() and page is not None and page.width() > area.viewport().width():
-            cut.append(f"a page of {page.width()} px in {area.viewport().width()}")
-    for button in window.findChildren(Button):
-        if button.isVisible() and button.width() < button.sizeHint().width():
-            cut.append(button.text())
-    return cut
 
 
 def greys(picture: QPixmap) -> set[int]:

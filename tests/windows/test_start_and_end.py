@@ -70,6 +70,18 @@ def test_a_lost_deck_is_told_of_at_the_start(
 def test_text_is_as_large_as_is_wanted(
     window: MainWindow, desk: Desk, size: str, factor: float
 ) -> None:
+    window.resize(1280, 800)
     before = desk.look.scale / desk.look.type_scale
     desk.settings.put(TEXT_SIZE, size)
     assert desk.look.scale == before * factor
+
+
+def test_in_a_small_window_text_is_as_large_as_there_is_room_for(
+    window: MainWindow, desk: Desk
+) -> None:
+    desk.settings.put(TEXT_SIZE, "200")
+    scales = []
+    for size in ((800, 600), (1024, 640), (1280, 800)):
+        window.resize(*size)
+        scales.append(desk.look.scale)
+    assert scales == [1.25, 1.6, 2.0]

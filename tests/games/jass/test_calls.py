@@ -17,6 +17,7 @@ from cardtable.games.jass.rules import Rules
 from cardtable.games.jass.tabletop import tabletop
 from cardtable.games.jass.texts import speech
 from cardtable.games.jass.weisnames import weis_name, why_better
+from cardtable.tabletop.sounds import Sound
 from cardtable.tabletop.table import Award, Names, Speech
 from tests.games.jass.test_events import MELDS, STOECK, WEIS
 from tests.games.jass.typed import RULES, at, make
@@ -58,10 +59,11 @@ def calls(match: Match[Public], moves: str) -> list[Speech]:
 
 def test_a_call_says_kind_top_and_points_and_later_ones_whether_they_are_beaten() -> None:
     first, second, third, last = calls(at(*MELDS, contract="bells"), "CA C7 C6 CT")
-    assert first == Speech(0, "Sequence of four", "from the ace", Suit("C"), "50", faded=False)
-    assert second == Speech(
-        1, "Sequence of three", "from the nine · beaten", Suit("C"), "20", faded=True
-    )
+    four, three = "Sequence of four", "Sequence of three"
+    heard = Sound.CALL
+    assert first == Speech(0, four, "from the ace", Suit("C"), "50", sound=heard)
+    lost = "from the nine · beaten"
+    assert second == Speech(1, three, lost, Suit("C"), "20", faded=True, sound=heard)
     assert (third.seat, third.detail, third.faded) == (2, "from the ace", False), "its team leads"
     assert (last.seat, last.detail, last.faded) == (3, "from the Ober · beaten", True)
 

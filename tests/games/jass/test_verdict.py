@@ -134,7 +134,9 @@ def test_the_sheet_has_a_line_for_each_deal() -> None:
     assert sheet.title == "Scoresheet: Schieber Jass"
     assert sheet.players == ("Us", "Them")
     assert sheet.columns == ("Card points", "Weis", "Stöck", "Match", "Points", "Total")
-    assert [row.label for row in sheet.rows] == ["1 · Shields ×2", "2 · Bells ×2"]
+    assert [row.label for row in sheet.rows] == ["1", "2"]
+    assert sheet.deal_columns == ("Contract",)
+    assert [row.of_deal for row in sheet.rows] == [("Shields ×2",), ("Bells ×2",)]
     one, two = scored
     weis, total = one.teams[0].weis, one.teams[0].total
     assert sheet.rows[0].cells == (
