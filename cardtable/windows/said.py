@@ -81,8 +81,8 @@ def said(desk: Desk, make_page: PageMaker) -> Iterator[tuple[str, str]]:
 
 def _lay_score(window: MainWindow) -> None:
     """The score sheet of the match on the table, which no deal stands on yet."""
-    assert window.page is not None, "no match is on the table"
-    played = window.page.played()
+    played = None if window.page is None else window.page.played()
+    assert played is not None, "no match is on the table"
     sitting = names(window.desk.settings, played.match.rules.seats)
     whole = part(played.game, "sheet").sheet_of(played.match, sitting)
     ScoreSheet(window, window.look, whole).lay()
