@@ -78,7 +78,8 @@ def lay_tree(top: Path, made: Path) -> None:
     share = top / "usr" / "share"
     lay_desktop_files(share)
     papers = share / "doc" / NAME
-    lay(papers / "copyright", (PARTS / "copyright").read_bytes())
+    rights = (PARTS / "copyright").read_text(encoding="utf-8").replace("@HOME@", HOME)
+    lay(papers / "copyright", rights.encode())
     lay(papers / "changelog.gz", packed((ROOT / "CHANGELOG.md").read_bytes()))
     lay(papers / "changelog.Debian.gz", packed(changelog().encode()))
     (home / "sbom.cdx.json").unlink()
