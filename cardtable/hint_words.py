@@ -174,7 +174,7 @@ def versus(rated: tuple[Rated, ...], names: tuple[str, ...]) -> Versus | None:
     if len(rated) < 2:
         return None
     best = rated[0].value
-    behind = [best - each.value for each in rated]
+    behind = [round(best - each.value, 1) for each in rated]  # what reads as nothing is nothing
     whole = TALL * max(behind) or 1.0
     return Versus(
         translate("hints", "Against the best card"),

@@ -81,6 +81,12 @@ def test_equal_cards_have_equal_bars() -> None:
     assert [row.share for row in told.rows] == [1, 1]
 
 
+def test_a_difference_that_reads_as_none_is_seen_as_none() -> None:
+    told = versus(rated(1.02, 1), ("a", "b"))
+    assert told is not None
+    assert [(row.share, row.text) for row in told.rows] == [(1, "best"), (1, "0")]
+
+
 def test_one_card_is_compared_with_nothing() -> None:
     assert versus(rated(1), ("a",)) is None
 

@@ -1808,6 +1808,10 @@
         <translation>Zavřít, opustit</translation>
     </message>
     <message>
+        <source>Start page: games 1–4</source>
+        <translation>Úvodní stránka: hra 1–4</translation>
+    </message>
+    <message>
         <source>Rules, at this point</source>
         <translation>Pravidla k&#xa0;této situaci</translation>
     </message>
@@ -1840,8 +1844,16 @@
         <translation>Nárokovat zbylé zdvihy</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Skóre</translation>
+        <source>Say the score</source>
+        <translation>Přečíst stav</translation>
+    </message>
+    <message>
+        <source>First, last step</source>
+        <translation>První, poslední krok</translation>
+    </message>
+    <message>
+        <source>Continue or score sheet</source>
+        <translation>Pokračovat nebo tabulka bodů</translation>
     </message>
     <message>
         <source>Say the trick on the table</source>
@@ -5034,6 +5046,10 @@
         <translation>karta {n} / {m}</translation>
     </message>
     <message>
+        <source>You may play this card.</source>
+        <translation>Tuto kartu můžete zahrát.</translation>
+    </message>
+    <message>
         <source>Claiming is switched off in Preferences.</source>
         <translation>Nárokování je v&#xa0;Nastavení vypnuté.</translation>
     </message>
@@ -5259,6 +5275,11 @@
     <message>
         <source>New match</source>
         <translation>Nový zápas</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>A button on a narrow tile of the start page: a new match.</extracomment>
+        <translation>Nový</translation>
     </message>
     <message>
         <source>Continue: deal {n}</source>

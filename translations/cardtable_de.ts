@@ -1799,6 +1799,10 @@
         <translation>Schließen, verlassen</translation>
     </message>
     <message>
+        <source>Start page: games 1–4</source>
+        <translation>Startseite: Spiel 1–4</translation>
+    </message>
+    <message>
         <source>Rules, at this point</source>
         <translation>Spielregeln zur Lage</translation>
     </message>
@@ -1831,8 +1835,16 @@
         <translation>Übrige Stiche beanspruchen</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Spielstand</translation>
+        <source>Say the score</source>
+        <translation>Spielstand ansagen</translation>
+    </message>
+    <message>
+        <source>First, last step</source>
+        <translation>Erster, letzter Schritt</translation>
+    </message>
+    <message>
+        <source>Continue or score sheet</source>
+        <translation>Fortsetzen oder Punkteliste</translation>
     </message>
     <message>
         <source>Say the trick on the table</source>
@@ -5006,6 +5018,10 @@
         <translation>Karte {n} von {m}</translation>
     </message>
     <message>
+        <source>You may play this card.</source>
+        <translation>Diese Karte dürfen Sie spielen.</translation>
+    </message>
+    <message>
         <source>Claiming is switched off in Preferences.</source>
         <translation>Beanspruchen ist in den Einstellungen ausgeschaltet.</translation>
     </message>
@@ -5230,6 +5246,11 @@
     <message>
         <source>New match</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>A button on a narrow tile of the start page: a new match.</extracomment>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Continue: deal {n}</source>

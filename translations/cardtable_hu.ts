@@ -1790,6 +1790,10 @@
         <translation>Bezárás, kilépés</translation>
     </message>
     <message>
+        <source>Start page: games 1–4</source>
+        <translation>Kezdőlap: 1–4. játék</translation>
+    </message>
+    <message>
         <source>Rules, at this point</source>
         <translation>Szabályok ehhez a helyzethez</translation>
     </message>
@@ -1822,8 +1826,16 @@
         <translation>A maradék ütések igénylése</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Állás</translation>
+        <source>Say the score</source>
+        <translation>Az állás felolvasása</translation>
+    </message>
+    <message>
+        <source>First, last step</source>
+        <translation>Első, utolsó lépés</translation>
+    </message>
+    <message>
+        <source>Continue or score sheet</source>
+        <translation>Folytatás vagy pontlap</translation>
     </message>
     <message>
         <source>Say the trick on the table</source>
@@ -4978,6 +4990,10 @@
         <translation>{n}. lap / {m}</translation>
     </message>
     <message>
+        <source>You may play this card.</source>
+        <translation>Ezt a lapot kijátszhatod.</translation>
+    </message>
+    <message>
         <source>Claiming is switched off in Preferences.</source>
         <translation>Az igénylés ki van kapcsolva a Beállításokban.</translation>
     </message>
@@ -5201,6 +5217,11 @@
     <message>
         <source>New match</source>
         <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>A button on a narrow tile of the start page: a new match.</extracomment>
+        <translation>Új</translation>
     </message>
     <message>
         <source>Continue: deal {n}</source>

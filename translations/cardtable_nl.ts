@@ -1799,6 +1799,10 @@
         <translation>Sluiten, verlaten</translation>
     </message>
     <message>
+        <source>Start page: games 1–4</source>
+        <translation>Startpagina: spel 1–4</translation>
+    </message>
+    <message>
         <source>Rules, at this point</source>
         <translation>Spelregels bij dit moment</translation>
     </message>
@@ -1831,8 +1835,16 @@
         <translation>Resterende slagen claimen</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Stand</translation>
+        <source>Say the score</source>
+        <translation>De stand zeggen</translation>
+    </message>
+    <message>
+        <source>First, last step</source>
+        <translation>Eerste, laatste stap</translation>
+    </message>
+    <message>
+        <source>Continue or score sheet</source>
+        <translation>Doorgaan of scoreblad</translation>
     </message>
     <message>
         <source>Say the trick on the table</source>
@@ -5006,6 +5018,10 @@
         <translation>kaart {n} van {m}</translation>
     </message>
     <message>
+        <source>You may play this card.</source>
+        <translation>Deze kaart mag je spelen.</translation>
+    </message>
+    <message>
         <source>Claiming is switched off in Preferences.</source>
         <translation>Claimen staat uit in de Voorkeuren.</translation>
     </message>
@@ -5230,6 +5246,11 @@
     <message>
         <source>New match</source>
         <translation>Nieuw spel</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <extracomment>A button on a narrow tile of the start page: a new match.</extracomment>
+        <translation>Nieuw</translation>
     </message>
     <message>
         <source>Continue: deal {n}</source>

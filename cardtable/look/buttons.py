@@ -1,7 +1,7 @@
 """Buttons: gold, plain and quiet ones with words, and round ones with an icon."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from cardtable.look.canvas import Canvas
@@ -19,6 +19,15 @@ from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS
 
 SHADOW_ROOM = 7  # round a button with words, for its shadow, in design pixels
+
+
+def take_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
+    """Press the button with Enter too, not only with the space bar; whether that was the key."""
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    if not event.isAutoRepeat():
+        button.click()
+    return True
 
 
 def hand_state(button: QAbstractButton) -> ButtonState:
@@ -127,6 +136,11 @@ class IconButton(QAbstractButton):
         self.setAccessibleName(name)
         self.setToolTip(name)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it."""
+        if not take_enter(self, event):
+            super().keyPressEvent(event)
+
     def sizeHint(self) -> QSize:
         """A square."""
         side = self._look.px(self._size)
@@ -140,3 +154,14 @@ class IconButton(QAbstractButton):
         paint_button_ground(canvas, box, ButtonKind.GHOST, state)
         colour = button_text(self._look.theme, ButtonKind.GHOST, state)
         canvas.icon(self._icon_name, box.center(), self._size / 2, colour)
+
+
+def fit_words(button: Button, width: int, icon: str | None, word: str, short: str) -> None:
+    """The word with its sign, the word alone, or the short one: what there is room for."""
+    button.setText(word)
+    button.setAccessibleName(word)
+    button.set_icon(icon)
+    if button.sizeHint().width() > width:
+        button.set_icon(None)
+    if button.sizeHint().width() > width and short:
+        button.setText(short)

@@ -16,11 +16,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QFrame,
     QGraphicsOpacityEffect,
     QHBoxLayout,
     QLabel,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -33,6 +31,7 @@ from cardtable.look.group import Group
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_score import paint_sheet, veil
 from cardtable.look.present import Look
+from cardtable.look.sheet_body import SheetBody, takes_tab
 from cardtable.look.sheet_room import edge as room_round
 from cardtable.look.sheet_room import margins, spacing
 
@@ -70,7 +69,7 @@ class SheetDialog(Cover):
         self.cross.clicked.connect(self.dismiss)
         self.body = QVBoxLayout()
         self.foot = ButtonRow()
-        self._scroll = QScrollArea(self._sheet)
+        self._scroll = SheetBody(self._sheet)
         self._build()
         self._animation = QVariantAnimation(self)
         self._animation.valueChanged.connect(self._rise)
@@ -83,15 +82,12 @@ class SheetDialog(Cover):
         """Name the sheet for screen readers."""
         super().setAccessibleName(name)
         self._sheet.setAccessibleName(name)
+        self._scroll.setAccessibleName(name)
 
     def _build(self) -> None:
         page = QWidget()
         page.setLayout(self.body)
         self._scroll.setWidget(page)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
         head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
@@ -117,6 +113,7 @@ class SheetDialog(Cover):
         """One more button in the row at the foot; its words are set in ``retranslate``."""
         button = Button(self.look, kind, icon, parent=self._sheet)
         self.foot.addWidget(button)
+        button.installEventFilter(self)
         return button
 
     def show_part(self, part: QWidget) -> None:
@@ -176,9 +173,11 @@ class SheetDialog(Cover):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes; no other key goes through to what lies under the sheet."""
+        """Esc closes, arrows and page keys scroll; none goes through to what lies under it."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
+        else:
+            self._scroll.take_key(event)
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -193,9 +192,13 @@ class SheetDialog(Cover):
         super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Grow with the window."""
+        """Grow with the window; up and down scroll also where a button has the keyboard."""
         if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
             self._spread()
+        elif isinstance(watched, Button) and isinstance(event, QKeyEvent):
+            pressed = event.type() == QEvent.Type.KeyPress
+            updown = event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down)
+            return pressed and updown and self._scroll.take_key(event)
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -212,10 +215,11 @@ class SheetDialog(Cover):
         Not along Qt's chain of focus: a widget whose successor there was once asked for keeps it
         in memory, and so the whole table under the sheet.
         """
-        return [each for each in self.findChildren(QWidget) if _takes_tab(each)]
+        return [each for each in self.findChildren(QWidget) if takes_tab(each)]
 
     def _focus_first(self) -> None:
-        stops = [each for each in self._stops() if each is not self.cross] or self._stops()
+        stops, last = self._stops(), (self.cross, self._scroll)
+        stops = [each for each in stops if each not in last] or stops
         if stops:
             stops[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -278,11 +282,6 @@ class SheetDialog(Cover):
         self._shown = 1.0
         self._sheet.setGraphicsEffect(None)  # type: ignore[arg-type]  # Qt's way to remove it
         self._spread()
-
-
-def _takes_tab(widget: QWidget) -> bool:
-    tabbed = bool(widget.focusPolicy().value & Qt.FocusPolicy.TabFocus.value)
-    return tabbed and widget.isEnabled() and widget.isVisible() and widget.focusProxy() is None
 
 
 def covers(widget: QWidget) -> list[Cover]:

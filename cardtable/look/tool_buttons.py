@@ -3,10 +3,10 @@
 from typing import ClassVar, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.look.buttons import hand_state, make_pressable
+from cardtable.look.buttons import hand_state, make_pressable, take_enter
 from cardtable.look.canvas import ROW, Canvas
 from cardtable.look.parts_controls import (
     ButtonKind,
@@ -44,6 +44,11 @@ class ToolButton(QAbstractButton):
         self._word = ""
         self._worded = True
         make_pressable(self, look, radius)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it; it must not come to the table under the bar."""
+        if not take_enter(self, event):
+            super().keyPressEvent(event)
 
     def set_word(self, word: str) -> None:
         """The button's word, also its name for the screen reader."""

@@ -8,6 +8,7 @@ from cardtable.look.canvas import SMALL, Canvas
 from cardtable.look.parts_speech import award_size, paint_award
 from cardtable.look.parts_table import PillKind, paint_bracket, paint_pill, pill_size
 from cardtable.look.theme import Theme
+from cardtable.table.arena import drawing
 from cardtable.table.drawing import heap_place, pile_place, stock_place
 from cardtable.table.four import crown, middle_four, trick_width_four
 from cardtable.table.geometry import Geometry
@@ -42,13 +43,21 @@ def pill_place(
 
 
 def pill_item(
-    pill: Pill, sign: str | None, at: QPointF, geometry: Geometry, theme: Theme
+    pill: Pill,
+    sign: str | None,
+    at: QPointF,
+    geometry: Geometry,
+    theme: Theme,
+    *,
+    draws: bool = False,
 ) -> Painted:
     """A caption; under won tricks it stands straight on the cloth."""
     scale, kind = geometry.scale, KINDS[pill.tone]
     plain = pill.spot is Spot.PILE and pill.tone is Tone.QUIET and sign is None
     size = pill_size(pill.text, scale, kind, sign is not None)
     box = QRectF(at.x() - size.width() / 2, at.y(), size.width(), size.height())
+    if pill.spot is Spot.STOCK and draws:
+        box.moveLeft(_beside_offer(box, geometry))
     box.moveLeft(_inside(box, geometry))
 
     def paint(canvas: Canvas, inner: QRectF) -> None:
@@ -58,6 +67,15 @@ def pill_item(
             paint_pill(canvas, inner, pill.text, kind, sign)
 
     return Painted(box, paint, theme, scale, 4).at(450 if not plain else 150)
+
+
+def _beside_offer(box: QRectF, geometry: Geometry) -> float:
+    """Under the stock, but not on the offered card, nor on its golden frame."""
+    offer = drawing(geometry).offer
+    free = offer.width / 2 + geometry.px(10)
+    if geometry.mirror:
+        return max(box.x(), offer.middle.x() + free)
+    return min(box.x(), offer.middle.x() - free - box.width())
 
 
 def _inside(box: QRectF, geometry: Geometry) -> float:

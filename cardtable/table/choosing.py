@@ -12,7 +12,7 @@ from cardtable.table.geometry import Geometry
 from cardtable.table.hand import Hand
 from cardtable.table.parts import TableParts
 from cardtable.table.scene import Entry, TableScene
-from cardtable.table.texts import only_the_last_trick
+from cardtable.table.texts import may_be_played, only_the_last_trick
 from cardtable.tabletop.asking import Action, ChoiceTile
 from cardtable.tabletop.panel import LastTrick
 from cardtable.tabletop.sounds import Sound
@@ -35,6 +35,8 @@ class Choosing(QObject):
     """This Choice is the person's."""
     denied = Signal(str)
     """Why nothing was done."""
+    told = Signal(str)
+    """The answer to a question of the person."""
     last_trick_asked = Signal()
     hint_asked = Signal()
 
@@ -188,6 +190,8 @@ class Choosing(QObject):
             return True
         if event.key() in _ENTER and not event.isAutoRepeat() and self._open:
             return self._take_enter(event)
+        if self._parts.leave_stop(event):
+            return True
         text = event.text().upper()
         held = event.modifiers() & ~(
             Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
@@ -267,6 +271,8 @@ class Choosing(QObject):
         card = self._parts.keys.card
         if refused:
             self._parts.explain_button(refused[0])
+        elif card is not None and self._open and self._hand.is_playable(card):
+            self.told.emit(may_be_played())
         elif card is not None:
             self._explain(card)
         return True

@@ -59,6 +59,7 @@ _GIVE_WAY: Final[tuple[type[Block], ...]] = (
     Facts,
     Sums,
     Slate,
+    Versus,
 )
 """Kinds that are left out, first the first, where the panel is too low for all."""
 
@@ -89,8 +90,9 @@ def laid_out(pen: Pen, blocks: tuple[Block, ...], box: QRectF) -> tuple[Pen, tup
     """The blocks that the box has room for, and a pen as tight as that takes.
 
     First the air goes, then the oldest deals of a score sheet, a slate becomes lower, then whole
-    blocks go.
+    blocks go. What stands at the foot is the last, whatever a hint has put after it.
     """
+    blocks = tuple(sorted(blocks, key=lambda block: isinstance(block, SuitNote)))
     if total_height(pen, blocks) > box.height():
         pen = replace(pen, tight=True)
         blocks = _fitting(pen, blocks, box.height())

@@ -34,6 +34,8 @@ _WIDE, _NARROW = 244, 198
 """A score card with beads, and one without, in design pixels."""
 _TEAM: Final = 244
 """A team's, whose two faces overlap by more than half."""
+_TEAM_ALONE: Final = 266
+"""A team's while no contract stands beside it: its note names both players."""
 _FACE_STEP: Final = 18
 _BEAD, _BEAD_GAP, _BEADS = 6.0, 2.4, 58
 _PILL, _FACTOR = 42, Type(16, 700)
@@ -160,7 +162,8 @@ class PanelStrip(QAbstractButton):
         left, top, widest = self._place
         counts = any(score.figure for score in self._scores) or not self._scores
         teams = any(len(score.faces) > 1 for score in self._scores)
-        each = (_WIDE if counts else _TEAM if teams else _NARROW) + _GAP
+        team = _TEAM if self._contract else _TEAM_ALONE
+        each = (_WIDE if counts else team if teams else _NARROW) + _GAP
         natural = (each * max(2, len(self._scores)) + _BUTTON) * self._scale + self._pill_room()
         width = min(natural, widest)
         high = round((_STRIP + 6) * self._scale)

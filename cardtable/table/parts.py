@@ -4,6 +4,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView, QWidget
 
 from cardtable.engine.cards import Card
@@ -132,6 +133,15 @@ class TableParts(QObject):
         if self.choices.asks() and not self.keys.is_walked():
             return self.choices.take_focus(ring=self.keys.ring)
         return self.keys.take_focus()
+
+    def leave_stop(self, event: QKeyEvent) -> bool:
+        """Esc and the keys that walk the hand lead back from what can only be read."""
+        if not self.stops.has_focus():
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            return self.take_focus()
+        walks = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+        return event.key() in walks and self.keys.take_key(event)
 
     def fit(self, geometry: Geometry) -> None:
         """Stand where this size has room."""

@@ -112,7 +112,9 @@ def across_hand(held: Sequence[Card], geometry: Geometry) -> dict[Card, Lie]:
     """The opponent's backs, opening upwards, cut by the bar."""
     width, middle = geometry.across_width, geometry.across
     step = min(width * 0.61, geometry.table.width() * 0.4 / max(1, len(held)))
-    places = fan(len(held), middle.x(), middle.y(), step * (0.7 if geometry.compact else 1), -2.0)
+    beside = min(middle.x(), geometry.width - middle.x()) - width * 0.56  # they are turned a little
+    step = min(step * (0.7 if geometry.compact else 1), 2 * beside / max(1, len(held) - 1))
+    places = fan(len(held), middle.x(), middle.y(), step, -2.0)
     return {
         card: Lie(place.x, place.y, 200 + index, place.turn, width, up=0.0, shadow=0.4)
         for index, (card, place) in enumerate(zip(held, places, strict=True))

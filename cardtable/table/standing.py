@@ -76,7 +76,10 @@ class Standing:
             row = rows.get((pill.spot, owner), 0)
             rows[pill.spot, owner] = row + 1
             at = pill_place(pill, owner, row, tabletop, geometry)
-            yield ("pill", pill, row, at.x()), partial(self._pill, pill, at, geometry, theme)
+            yield (
+                ("pill", pill, row, at.x()),
+                partial(self._pill, pill, at, geometry, theme, draws=draws(tabletop)),
+            )
         for brace in tabletop.braces:
             yield (
                 ("brace", brace, tabletop.hand),
@@ -105,9 +108,11 @@ class Standing:
             yield ("slot", index, words), make
         yield ("arrows",), partial(arrows_item, places.arrows, geometry, theme)
 
-    def _pill(self, pill: Pill, at: QPointF, geometry: Geometry, theme: Theme) -> Painted:
+    def _pill(
+        self, pill: Pill, at: QPointF, geometry: Geometry, theme: Theme, *, draws: bool
+    ) -> Painted:
         sign = self._art.sign(pill.suit) if pill.suit else None
-        return pill_item(pill, sign, at, geometry, theme)
+        return pill_item(pill, sign, at, geometry, theme, draws=draws)
 
     def _brace(self, brace: Brace, tabletop: Tabletop, geometry: Geometry, theme: Theme) -> Painted:
         sign = self._art.sign(brace.suit) if brace.suit else None

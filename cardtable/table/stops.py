@@ -49,6 +49,10 @@ class Stops:
         self._viewport = viewport
         self.widgets: tuple[Stop, ...] = tuple(Stop(viewport) for _ in range(_STOPS))
 
+    def has_focus(self) -> bool:
+        """Whether the keyboard is at one of them."""
+        return any(stop.hasFocus() for stop in self.widgets)
+
     def show(self, tabletop: Tabletop, geometry: Geometry) -> None:
         """Say and cover what lies on the table now."""
         for stop, (box, words) in zip(self.widgets, self._told(tabletop, geometry), strict=True):

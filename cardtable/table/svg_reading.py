@@ -3,11 +3,16 @@
 import os
 import tempfile
 from pathlib import Path
+from threading import Event, Lock
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from cardtable.look.pictures import render_svg
+
+_ALONE: Final = Lock()
+_ONE_READ: Final = Event()
 
 
 def read_svg(svg: bytes, width: int, height: int) -> QImage:
@@ -30,8 +35,26 @@ def _read_from_file(svg: bytes, width: int, height: int) -> QImage:
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(svg)
-        reader = QImageReader(name, b"svg")
-        reader.setScaledSize(QSize(width, height))
-        return reader.read()
+        return _read_first_alone(name, QSize(width, height))
     finally:
         Path(name).unlink(missing_ok=True)
+
+
+def _read_first_alone(name: str, size: QSize) -> QImage:
+    """What lies in this file; no thread reads the first one of all beside another.
+
+    PySide makes the types that a call may take when they are first met, and crashes where two
+    threads meet them at once: so ended one start in sixty.
+    """
+    if _ONE_READ.is_set():
+        return _read(name, size)
+    with _ALONE:
+        image = _read(name, size)
+        _ONE_READ.set()
+        return image
+
+
+def _read(name: str, size: QSize) -> QImage:
+    reader = QImageReader(name, b"svg")
+    reader.setScaledSize(size)
+    return reader.read()

@@ -98,6 +98,11 @@ def card_state(playable: bool | None, reason: str, place: int, count: int) -> st
     return joined(words)
 
 
+def may_be_played() -> str:
+    """The answer to *Why not?* at a card that is not refused."""
+    return translate("table", "You may play this card.")
+
+
 def panel_text(panel: Panel) -> str:
     """All that stands in the panel, to be read aloud."""
     words = [panel.title, panel.subtitle]

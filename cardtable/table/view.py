@@ -85,6 +85,7 @@ class TableView(QGraphicsView):
         self._choosing.made.connect(self.choice_made)
         self._choosing.last_trick_asked.connect(self.last_trick_asked)
         self._choosing.denied.connect(self.toast)
+        self._choosing.told.connect(self.toast)
         self._choosing.hint_asked.connect(self.hint_asked)
         self._hinting.taken.connect(self._choosing.choose)
         self._hinting.changed.connect(self.hint_shown)

@@ -15,6 +15,7 @@ from cardtable.windows import words as shared
 from cardtable.windows.desk import Desk
 from cardtable.windows.exchange import Exchange
 from cardtable.windows.message import MessageSheet, history_trouble
+from cardtable.windows.places import in_documents
 from cardtable.windows.progress_sheet import ProgressSheet
 
 translate = QCoreApplication.translate
@@ -55,7 +56,10 @@ class Carrying(QObject):
         if not matches or self.exchange.is_busy:
             return
         path, _ = QFileDialog.getSaveFileName(
-            self._sheet.window(), shared.history(), f"cardtable{SUFFIX}", _file_type()
+            self._sheet.window(),
+            shared.history(),
+            in_documents(f"cardtable{SUFFIX}"),
+            _file_type(),
         )
         if path:
             self._title = words.exporting
@@ -66,7 +70,7 @@ class Carrying(QObject):
         if self.exchange.is_busy:
             return
         path, _ = QFileDialog.getOpenFileName(
-            self._sheet.window(), shared.history(), "", _file_type()
+            self._sheet.window(), shared.history(), in_documents(), _file_type()
         )
         if path:
             self.take_in(Path(path))

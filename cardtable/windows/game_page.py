@@ -135,6 +135,7 @@ class TablePage(BarAndTable):
         bar.menu_wanted.connect(self.menu_wanted)
         bar.last_trick.triggered.connect(self._show_last_trick)
         bar.score.triggered.connect(self._sheets.score)
+        self.addAction(bar.score)
 
     # -- what the controller tells ---------------------------------------------------------
 

@@ -55,7 +55,7 @@ class HistorySheet(SheetDialog):
         self.table = MatchTable(desk.look, self._matches, self)
         self.open = self.add_button(ButtonKind.PRIMARY)
         self.export, self.erase = self.add_button(), self.add_button()
-        self.replay = self.add_button(ButtonKind.SECONDARY, "replay")
+        self.replay = self.add_button(ButtonKind.SECONDARY, "play")
         self.foot.addStretch(1)
         self.figures = self.add_button(ButtonKind.GHOST, "chart")
         self.carrying = Carrying(self, desk, history)

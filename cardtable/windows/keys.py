@@ -4,22 +4,24 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.games import game_ids, part
-from cardtable.look.canvas import CALL, CENTRE, RIGHT, ROW, Canvas
+from cardtable.look.canvas import CALL, CENTRE, LABEL, RIGHT, ROW, Canvas
 from cardtable.look.parts_controls import ButtonKind, key_width, paint_key
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.windows import words
+from cardtable.windows.deal_words import play_on
 
 translate = QCoreApplication.translate
 
 _LINE = 46
 _HEAD = 50
-_COLUMN = 292
+_COLUMN = 340
 _GAP = 36
+_MODIFIERS = ("Ctrl", "Shift")
 
 
 class Key(NamedTuple):
@@ -48,6 +50,7 @@ def columns() -> tuple[Column, ...]:
                 Key("Esc", lambda: translate("keys", "Close, leave")),
                 Key("F10", words.menu),
                 Key("F11", lambda: words.plain(words.full_screen())),
+                Key("1 – 4", lambda: translate("keys", "Start page: games 1–4")),
                 Key("Ctrl + N", words.new_match),
                 Key("Ctrl + G", words.deal_number),
                 Key("Ctrl + T", words.deal_of_the_day),
@@ -73,7 +76,8 @@ def columns() -> tuple[Column, ...]:
                 Key("H", lambda: translate("keys", "Hint; Enter plays it")),
                 Key("C", lambda: translate("keys", "Claim remaining tricks")),
                 Key("T", lambda: words.plain(words.last_trick())),
-                Key("S", lambda: translate("keys", "Score")),
+                Key("Ctrl + S", lambda: words.plain(words.score_sheet())),
+                Key("S", lambda: translate("keys", "Say the score")),
                 Key("O", lambda: translate("keys", "Say the trick on the table")),
                 Key("L", lambda: translate("keys", "Say your hand by suits")),
                 Key("W", lambda: translate("keys", "Why not?")),
@@ -81,6 +85,35 @@ def columns() -> tuple[Column, ...]:
             ),
         ),
         *map(_of_game, game_ids()),
+        _of_the_replay(),
+        _of_the_history(),
+    )
+
+
+def _of_the_replay() -> Column:
+    """The keys of a match that is played once more."""
+    return Column(
+        words.replay,
+        (
+            Key("←", lambda: translate("history", "One step back")),
+            Key("→", lambda: translate("history", "One step forward")),
+            Key("Home / End", lambda: translate("keys", "First, last step")),
+            Key("PgUp", lambda: translate("history", "Previous deal")),
+            Key("PgDown", lambda: translate("table", "Next Deal")),
+            Key("R", play_on),
+        ),
+    )
+
+
+def _of_the_history() -> Column:
+    """The keys of the list of all matches."""
+    return Column(
+        words.history,
+        (
+            Key("Enter", lambda: translate("keys", "Continue or score sheet")),
+            Key("Ctrl + F", lambda: translate("history", "Search")),
+            Key("Del", lambda: translate("history", "Delete")),
+        ),
     )
 
 
@@ -109,7 +142,8 @@ class KeyTable(QWidget):
 
     def retell(self) -> None:
         """Say all keys to screen readers in the present language."""
-        lines = [f"{key.keys}: {key.does()}" for column in self._columns for key in column.keys]
+        keys = [key for column in self._columns for key in column.keys]
+        lines = [f"{' '.join(caps(key.keys))}: {key.does()}" for key in keys]
         self.setAccessibleName("\n".join(lines))
         self.update()
 
@@ -165,14 +199,31 @@ class KeyTable(QWidget):
             end = _paint_keys(canvas, box.x(), y, key.keys)
             line = QRectF(end + canvas.px(10), y - 1, 0, canvas.px(30))
             line.setRight(box.right())
-            canvas.text(line, key.does(), ROW, None, RIGHT)
+            if ROW.width(key.does(), canvas.scale) <= line.width():
+                canvas.text(line, key.does(), ROW, None, RIGHT)
+            else:
+                two = line.adjusted(0, -canvas.px(5), 0, canvas.px(7))
+                canvas.paragraph(two, key.does(), LABEL, None, RIGHT)
             y += canvas.px(_LINE)
         return y - box.y() + canvas.px(12)
 
 
+def caps(keys: str) -> list[str]:
+    """What stands on these keys in the present language: Strg and Umschalt for a German."""
+    return [key if len(key) == 1 else _cap(key) for key in keys.split(" ")]
+
+
+def _cap(key: str) -> str:
+    """Qt's own word for the key, as the menus show it; it names modifiers only beside a letter."""
+    native = QKeySequence.SequenceFormat.NativeText
+    if key in _MODIFIERS:
+        return QKeySequence(f"{key}+A").toString(native).removesuffix("+A")
+    return QKeySequence(key).toString(native)
+
+
 def _paint_keys(canvas: Canvas, x: float, y: float, keys: str) -> float:
     """The keys in a row; where they end."""
-    for key in keys.split(" "):
+    for key in caps(keys):
         if key in "+/–":
             sign = QRectF(x, y, canvas.px(16), canvas.px(30))
             canvas.text(sign, key, ROW, canvas.theme.muted, CENTRE)
@@ -188,7 +239,7 @@ class KeysSheet(SheetDialog):
     """All keys on one sheet."""
 
     def __init__(self, host: QWidget, look: Look) -> None:
-        super().__init__(host, look, 1060)
+        super().__init__(host, look, 1180)
         self._table = KeyTable(look)
         self.body.addWidget(self._table, 0, Qt.AlignmentFlag.AlignTop)
         self.body.addStretch()

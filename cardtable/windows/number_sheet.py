@@ -127,7 +127,7 @@ class NumberSheet(SheetDialog):
     def _connect(self) -> None:
         self.copy.clicked.connect(self._copy)
         self.field.returnPressed.connect(self.begin)
-        self.field.textEdited.connect(self.wrong.hide)
+        self.field.textEdited.connect(self._type)
         self.play.clicked.connect(self.begin)
         self.cancel.clicked.connect(self.dismiss)
 
@@ -135,6 +135,12 @@ class NumberSheet(SheetDialog):
         for offer in self._offers:
             self.rules.addItem(offer_name(offer), offer.preset)
         self.rules.setCurrentIndex(max(0, self.rules.findData(preset)))
+
+    def _type(self) -> None:
+        """What was wrong is no longer said, and the sheet needs no room for it."""
+        if not self.wrong.isHidden():
+            self.wrong.hide()
+            self._spread()
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(str(self.number))

@@ -1,6 +1,6 @@
 """The bar over a game, with the way back and the tools of the table."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -23,11 +23,13 @@ class PageBar(TopBar):
         self.undo = QAction(self)
         self.undo.setShortcut(QKeySequence(QKeySequence.StandardKey.Undo))
         self.redo = QAction(self)
-        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.redo.setShortcuts([QKeySequence("Ctrl+Y"), QKeySequence("Ctrl+Shift+Z")])
         self.hint = QAction(self)
         self.last_trick = QAction(self)
         self.claim = QAction(self)
         self.score = QAction(self)
+        self.score.setShortcut(QKeySequence("Ctrl+S"))
+        self.score.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._undo_tool = self.add_tool("undo")
         self._undo_tool.clicked.connect(self.undo.trigger)
         self._redo_tool = self.add_tool("redo")

@@ -77,6 +77,8 @@ class PictureChooser(QWidget):
             paint_focus_ring(canvas, box.adjusted(3, 3, -3, -3), canvas.px(6))
         seal = QRectF(0, 0, canvas.px(22), canvas.px(22))
         seal.moveCenter(box.bottomRight() - QPointF(canvas.px(5), canvas.px(5)))
+        seal.moveRight(min(seal.right(), self.width() - 1))  # the last one's check stays inside
+        seal.moveBottom(min(seal.bottom(), self.height() - 1))
         canvas.rounded(seal, canvas.px(11), CHIP_GOLD, CHIP_EDGE, 1.2)
         canvas.icon("check", seal.center(), 14, CHIP_TEXT, 2.6)
 

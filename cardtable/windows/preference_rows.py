@@ -94,7 +94,7 @@ def make_row(setting: AnySetting, settings: Settings, look: Look, trouble: Troub
     control = control_for(setting, settings, look)
     row = Row(setting, QLabel(), QLabel(), control, whole, trouble, across)
     lines = QVBoxLayout()
-    lines.setSpacing(3)
+    lines.setSpacing(0)
     lines.addStretch()
     for label in (row.name, row.tip):
         label.setWordWrap(True)

@@ -86,6 +86,8 @@ class Rules(QObject):
         """Give the table its room back, and the keyboard."""
         if self._beside is not None and self._beside.isVisible():
             held = self._page.window().focusWidget() in self._beside.findChildren(QWidget)
+            if held:  # else Qt gives it to the next in line, which is the way out
+                self._page.setFocus(Qt.FocusReason.OtherFocusReason)
             self._beside.hide()
             self._bar.light_rules(False)
             self._table.widen_panel(PANEL)

@@ -37,7 +37,7 @@ class RulesReader(QWidget):
         self.lines, self._heads = [], []
         whole = QWidget()
         column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, self._look.px(8), self._look.px(16))
+        column.setContentsMargins(0, self._look.px(10), self._look.px(8), self._look.px(16))
         column.setSpacing(self._look.px(3))
         column.addWidget(_label(page.subtitle, "muted"))
         column.addWidget(_label(page.summary, "strong"))

@@ -14,6 +14,7 @@ from cardtable.tabletop.sheet import WholeSheet
 from cardtable.windows import score_words as words
 from cardtable.windows.history_words import unwritten
 from cardtable.windows.message import MessageSheet
+from cardtable.windows.places import in_documents
 from cardtable.windows.score_pages import WIDE, pages_of, paint_page
 from cardtable.windows.score_words import Occasion
 from cardtable.windows.words import PROGRAM, score_sheet
@@ -82,7 +83,10 @@ class ScoreFiles(QObject):
     def _asked(self, suffix: str, kind: str) -> Path | None:
         name = "".join(sign for sign in self._whole.title if sign.isalnum() or sign in " -")
         asked, _ = QFileDialog.getSaveFileName(
-            self._sheet.window(), score_sheet(), f"{name}{suffix}", f"{kind} (*{suffix})"
+            self._sheet.window(),
+            score_sheet(),
+            in_documents(f"{name}{suffix}"),
+            f"{kind} (*{suffix})",
         )
         return ending(Path(asked), suffix) if asked else None
 

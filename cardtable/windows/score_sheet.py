@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.look.canvas import Canvas
+from cardtable.look.focus_ring import RING_INSET
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
@@ -125,6 +126,7 @@ class _Row(_Line):
     def __init__(self, look: Look, sheet: WholeSheet, row: WholeSheetRow) -> None:
         super().__init__(look, sheet, _ROW)
         self._row = row
+        self.setProperty(RING_INSET, 4)  # so that it leaves the line above alone
         self.setAccessibleName(words.told(sheet, row))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -196,7 +196,7 @@ class StartPage(QWidget):
     def _words(self, offer: Offer) -> TileWords:
         found = self._left.by_preset.get(offer.preset)
         tile = tile_words(offer if found is None else replace(offer, options=found.options))
-        plain = TileWords(tile, words.new_match())
+        plain = TileWords(tile, words.new_match(), words.new_match_short())
         if found is None:
             return plain
         go_on = words.go_on(found.deal)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from cardtable.look.present import Look
+from cardtable.look.toast import Toast
 from cardtable.table.deck import DeckFacts
 from cardtable.table.view import TableView
 from cardtable.windows import words
@@ -64,6 +65,12 @@ class TableSheets:
         players = (HUMAN, *map(controller.manner.level, range(1, len(names))))
         now = occasion(players, names, time.time())
         sheet = ScoreSheet(self._page.window(), self._look, whole, now)
-        sheet.files.saved.connect(self._table.toast)
+        sheet.files.saved.connect(self._tell)
         sheet.lie_over(self._table.middle)
         sheet.lay()
+
+    def _tell(self, text: str) -> None:
+        """Say it over the sheet that is laid: a toast on the table would lie under it."""
+        toast = self._page.window().findChild(Toast)
+        if toast is not None:
+            toast.say(text)

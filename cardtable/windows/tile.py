@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.look.buttons import SHADOW_ROOM, Button, make_pressable
-from cardtable.look.canvas import BODY, ROW_BOLD, Canvas, Type
+from cardtable.look.buttons import SHADOW_ROOM, Button, fit_words, make_pressable
+from cardtable.look.canvas import BODY, Canvas, Type
 from cardtable.look.focus_ring import RING_INSET
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
@@ -33,7 +33,14 @@ from cardtable.table.art import DeckArt
 from cardtable.tabletop.table import Tile
 from cardtable.windows.tile_lesson import TileLesson
 from cardtable.windows.tile_picture import paint_fan, paint_hairline, paint_table, prints
-from cardtable.windows.tile_text import name_height, paint_badge, paint_facts, paint_name
+from cardtable.windows.tile_text import (
+    name_height,
+    paint_badge,
+    paint_facts,
+    paint_name,
+    paint_standing,
+    standing_height,
+)
 
 ROOM = 26  # round the paper, for shadow and rise, in design pixels
 TEXT_HEIGHT = 216
@@ -52,10 +59,11 @@ class TileWords:
 
     tile: Tile
     begin: str
+    begin_short: str = ""
+    """The same in one word, for a narrow tile."""
     go_on: str = ""
     """Empty when there is nothing to go on with."""
     go_on_short: str = ""
-    """The same in one word, for a narrow tile."""
     standing: str = ""
 
 
@@ -187,18 +195,17 @@ class GameTile(QAbstractButton):
         paint_badge(canvas, picture, self._words.tile.badge)
 
     def _paint_words(self, canvas: Canvas) -> None:
-        theme, box = self._look.theme, self._text_box()
+        box = self._text_box()
         if self._wide:
             self._paint_wide_words(canvas, box)
         else:
             top = paint_name(canvas, box, self._words.tile.title)
-            above = canvas.px(30) if self._words.standing else 0.0
+            above = canvas.px(8) + standing_height(canvas, self._words.standing, box.width())
             rest = QRectF(box.x(), top, box.width(), self._buttons_top() - above - top)
             paint_facts(canvas, rest, self._words.tile.lines)
         if self._words.standing:
-            above = self._buttons_top() - canvas.px(29)
-            line = QRectF(box.x(), above, box.width(), canvas.px(22))
-            canvas.text(line, self._words.standing, ROW_BOLD, theme.gold)
+            foot = QRectF(box.x(), 0, box.width(), self._buttons_top() - canvas.px(7))
+            paint_standing(canvas, foot, self._words.standing)
 
     def _paint_wide_words(self, canvas: Canvas, box: QRectF) -> None:
         """Signs, name and facts of a game that has the page to itself."""
@@ -266,22 +273,17 @@ class GameTile(QAbstractButton):
         On a narrow tile the signs give way to the words, and one word stands for many.
         """
         self.lesson.lay(self._picture())
-        self.main.setText(self._words.go_on or self._words.begin)
-        self.main.set_icon("play" if self._words.go_on else None)
-        self.fresh.set_icon("plus")
-        box, room = self._text_box(), self._look.px(SHADOW_ROOM)
+        words, box, room = self._words, self._text_box(), self._look.px(SHADOW_ROOM)
         bottom = round(box.bottom())
         left, width = round(box.x()) - room, round(box.width()) + 2 * room
-        if self.fresh.sizeHint().width() > width:
-            self.fresh.set_icon(None)
-        if self._words.go_on:
+        fit_words(self.fresh, width, "plus", words.begin, words.begin_short)
+        if words.go_on:
+            fit_words(self.main, width, "play", words.go_on, words.go_on_short)
             high = self.fresh.sizeHint().height()
             self.fresh.setGeometry(QRect(left, bottom - high + room, width, high))
             bottom -= high - room // 2
-        if self.main.sizeHint().width() > width:
-            self.main.set_icon(None)
-        if self.main.sizeHint().width() > width and self._words.go_on_short:
-            self.main.setText(self._words.go_on_short)
+        else:
+            fit_words(self.main, width, None, words.begin, words.begin_short)
         high = self.main.sizeHint().height()
         self.main.setGeometry(QRect(left, bottom - high + room, width, high))
         self.update()

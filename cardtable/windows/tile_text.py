@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.look.canvas import CENTRE, ROW, Canvas, Type
+from cardtable.look.canvas import CENTRE, ROW, ROW_BOLD, Canvas, Type
 from cardtable.look.fonts import fitted
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
 
@@ -59,6 +59,24 @@ def paint_facts(canvas: Canvas, box: QRectF, facts: Sequence[tuple[str, str]]) -
         paint = canvas.text if line.height() <= canvas.px(_LINE) else canvas.paragraph
         paint(line, fact, ROW, canvas.theme.muted)
         y = line.bottom() + canvas.px(_STEP - _LINE)
+
+
+def standing_height(canvas: Canvas, standing: str, width: float) -> float:
+    """How high the score of a match to go on with is: nothing, a line, or two on a narrow tile."""
+    if not standing:
+        return 0.0
+    one = canvas.px(22)
+    if _fits(canvas, standing, ROW_BOLD, width):
+        return one
+    return max(one, ROW_BOLD.height(standing, canvas.scale, width))
+
+
+def paint_standing(canvas: Canvas, box: QRectF, standing: str) -> None:
+    """The score of a match to go on with, at the foot of the box."""
+    line = QRectF(box)
+    line.setTop(box.bottom() - standing_height(canvas, standing, box.width()))
+    paint = canvas.text if line.height() <= canvas.px(22) else canvas.paragraph
+    paint(line, standing, ROW_BOLD, canvas.theme.gold)
 
 
 def paint_badge(canvas: Canvas, picture: QRectF, badge: str) -> None:

@@ -23,6 +23,12 @@ def new_match() -> str:
     return translate("windows", "New match")
 
 
+def new_match_short() -> str:
+    """The same in one word."""
+    #: A button on a narrow tile of the start page: a new match.
+    return translate("windows", "New")
+
+
 def go_on(deal: int) -> str:
     """The button that goes on with a match that stands in this deal."""
     return translate("windows", "Continue: deal {n}").format(n=deal)

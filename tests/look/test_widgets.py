@@ -3,17 +3,19 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.look.bar import TopBar
 from cardtable.look.buttons import Button
 from cardtable.look.controls import Segments, Toggle
 from cardtable.look.focus_ring import OWN_RING, FocusRing
+from cardtable.look.fonts import font
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.look.theme import EVENING
+from cardtable.look.style import style_sheet
+from cardtable.look.theme import DAY, EVENING
 from cardtable.look.why_not import WhyNot
 
 
@@ -191,3 +193,17 @@ def test_a_new_look_is_told_once_and_only_if_it_is_new(qtbot: QtBot, look: Look)
     look.wear(base=EVENING, scale=1.4)
     look.wear(base=EVENING)
     assert told == ["evening"]
+
+
+@pytest.mark.parametrize("role", ["", "muted", "bad", "strong", "title", "head"])
+def test_a_label_has_room_for_the_accents_of_its_capitals(
+    qapp: QApplication, qtbot: QtBot, role: str
+) -> None:
+    qapp.setFont(font(16))
+    qapp.setStyleSheet(style_sheet(DAY, 1.0))
+    label = QLabel("ÜŐÁŘ")
+    label.setProperty("role", role)
+    qtbot.addWidget(label)
+    label.adjustSize()
+    above = label.grab().toImage().copy(0, 0, label.width(), 1)
+    assert {above.pixel(x, 0) for x in range(above.width())} == {above.pixel(0, 0)}

@@ -5,12 +5,15 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QApplication
 
 from cardtable.engine.cards import Card, cards
 from cardtable.engine.rules import Choice, Deal, State
 from cardtable.games.spades.model import DealScored, Keep, Public, Redraw, Refuse, Throw
+from cardtable.look.theme import DAY
 from cardtable.table.arena import drawing as draw_places
 from cardtable.table.arena import exchange as exchange_places
+from cardtable.table.captions import pill_item, pill_place
 from cardtable.table.choreography import choreography
 from cardtable.table.deck import card_box
 from cardtable.table.drawing import pile_place
@@ -18,7 +21,7 @@ from cardtable.table.geometry import geometry
 from cardtable.table.lies import Lie, lying
 from cardtable.table.places import picture
 from cardtable.table.script import Script, at_time
-from cardtable.tabletop.table import Spot, Tabletop
+from cardtable.tabletop.table import Pill, Spot, Tabletop
 from tests.table.typed_spades import (
     LONG,
     MINE,
@@ -88,6 +91,32 @@ def test_nothing_overlaps_while_drawing(
         assert here.table.contains(each)
         assert each.bottom() < crown
         assert not here.compact or each.top() >= here.top_free
+
+
+@pytest.mark.parametrize("mirror", [False, True])
+@pytest.mark.parametrize(("width", "height", "font"), SIZES)
+def test_thirteen_backs_across_stay_inside_the_window(
+    width: float, height: float, font: float, mirror: bool
+) -> None:
+    here = geometry(width, height, RATIO, font, mirror)
+    top = table(bidding())
+    lies = picture(top, here)
+    held = [box(lies[each]) for each in lying(top, Spot.HAND, 1)]
+    assert len(held) == 13
+    assert all(each.left() >= 0 and each.right() <= width for each in held)
+
+
+@pytest.mark.parametrize("mirror", [False, True])
+def test_long_words_under_the_stock_keep_off_the_offered_card(
+    qapp: QApplication, mirror: bool
+) -> None:
+    here = geometry(1024, 592, RATIO, 1, mirror)
+    top = table(drawing())
+    pill = Pill(Spot.STOCK, "Dobírací balíček: 42 karet")
+    at = pill_place(pill, None, 0, top, here)
+    words = pill_item(pill, None, at, here, DAY, draws=True).sceneBoundingRect()
+    offer = draw_places(here).offer
+    assert not words.intersects(card_box(offer.width, RATIO).translated(offer.middle))
 
 
 @pytest.mark.parametrize("mirror", [False, True])

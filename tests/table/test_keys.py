@@ -11,10 +11,11 @@ from cardtable.engine.rules import Choice, Play
 from cardtable.games.schnapsen.model import Close, Exchange
 from cardtable.look.why_not import WhyNot
 from cardtable.table.card_keys import CardButton
+from cardtable.table.stops import Stop
 from cardtable.table.texts import card_state
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop
-from tests.table.seen import action_buttons, ringed
+from tests.table.seen import action_buttons, ringed, toasted
 from tests.table.typed import on_lead, table, to_reply
 
 Key = Qt.Key
@@ -104,6 +105,13 @@ def test_enter_on_a_dark_card_says_why(qtbot: QtBot, view: TableView) -> None:
     assert reasons == [dict(top.why_not)[top.hand[0]].text]
 
 
+def test_why_not_is_answered_at_a_playable_card_too(qtbot: QtBot, view: TableView) -> None:
+    show(view, table(on_lead()))
+    QTest.keyClick(focused(), Key.Key_Home)
+    QTest.keyClick(focused(), Key.Key_W)
+    assert toasted(view) == "You may play this card."
+
+
 def test_fixed_letters_press_the_buttons(qtbot: QtBot, view: TableView) -> None:
     found = show(view, table(on_lead()))
     QTest.keyClick(focused(), Key.Key_X)
@@ -174,6 +182,22 @@ def test_tab_goes_from_buttons_to_hand_to_table_to_panel(view: TableView) -> Non
     assert names[:2] == [action.caption for action in top.actions]
     assert names[2].startswith("<")
     assert len(set(names)) == 7, names
+
+
+def test_from_what_can_only_be_read_arrows_and_escape_lead_back_to_the_hand(
+    qtbot: QtBot, view: TableView
+) -> None:
+    top = table(to_reply())
+    show(view, top)
+    stop = next(each for each in view.findChildren(Stop) if each.accessibleName())
+    for key, expected in (
+        (Key.Key_End, top.hand[-1]),
+        (Key.Key_Left, top.hand[-2]),
+        (Key.Key_Escape, top.hand[-2]),
+    ):
+        stop.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(focused(), key)
+        assert focused().accessibleName() == f"<{expected}>"
 
 
 def test_after_the_mouse_the_first_enter_only_shows_the_ring(qtbot: QtBot, view: TableView) -> None:

@@ -26,6 +26,8 @@ from cardtable.tabletop.panel import (
     Stakes,
     SuitNote,
     SuitRows,
+    Versus,
+    VersusRow,
 )
 
 HEADS = (
@@ -39,6 +41,7 @@ SEEN = SuitRows(
 SHARES = Shares("13 tricks", 13, ((0, 9), (1, 5)), ("You bid 9", "Ruth bids 5"))
 STAKES = Stakes("Double nil", "Not a single trick.", "+200", "made", "−200", "failed")
 FOOT = SuitNote(Suit.SPADES, "Spades are broken.")
+HINTED = Versus("Against the best card", (VersusRow("9", 1, "best"), VersusRow("8", 0.2, "−2")))
 
 
 def sheet(deals: int) -> ScoreSheet:
@@ -54,10 +57,13 @@ def pen(qtbot: QtBot) -> Pen:
 
 @pytest.mark.parametrize("deals", [0, 3, 40])
 @pytest.mark.parametrize("high", [400, 452, 536, 656, 1000])
-def test_nothing_stands_outside_the_panel(pen: Pen, deals: int, high: int) -> None:
+@pytest.mark.parametrize("after", [(), (HINTED,)], ids=["", "hinted"])
+def test_nothing_stands_outside_the_panel(
+    pen: Pen, deals: int, high: int, after: tuple[Block, ...]
+) -> None:
     box = QRectF(14, 58, 256, high)
     for middle in ((LAST, SEEN), (SHARES,), (STAKES,)):
-        blocks: tuple[Block, ...] = (sheet(deals), *middle, FOOT)
+        blocks: tuple[Block, ...] = (sheet(deals), *middle, FOOT, *after)
         _, placed = laid_out(pen, blocks, box)
         assert all(box.contains(each.box) for each in placed)
         ends = sorted((each.box.top(), each.box.bottom()) for each in placed)

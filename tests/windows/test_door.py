@@ -148,6 +148,6 @@ def test_a_file_is_taken_in_when_the_person_agrees(
     assert "Import the matches in “every_game.json”?" in question.accessibleName()
     assert entries(history) == ()
     question.yes.click()
-    qtbot.waitUntil(lambda: len(entries(history)) == 4)
-    assert window.toast.text == "4 matches imported."
+    qtbot.waitUntil(lambda: window.toast.text == "4 matches imported.")
+    assert len(entries(history)) == 4
     assert window.findChild(HistorySheet) is not None

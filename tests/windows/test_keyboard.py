@@ -6,14 +6,18 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import game_ids, part
+from cardtable.languages import install
+from cardtable.look.buttons import IconButton
+from cardtable.look.sheet_body import SheetBody
+from cardtable.look.tool_buttons import BarButton, FootButton
 from cardtable.storage.declared import AUTO_PLAY_ONE
 from cardtable.windows.desk import Desk, Sitting
 from cardtable.windows.game_page import TablePage
-from cardtable.windows.keys import Column, columns
+from cardtable.windows.keys import Column, KeysSheet, caps, columns
 from cardtable.windows.main import MainWindow
 from cardtable.windows.words import plain
 from tests.windows.test_game_page import opened, press, quick, wait_for_turn, window
@@ -71,6 +75,41 @@ def test_the_sheet_tells_every_key_of_the_window(
     assert {keys for keys in heard if keys} - SECOND_WAYS <= told
 
 
+def test_the_sheet_of_keys_is_read_to_its_end_by_keys(qtbot: QtBot, window: MainWindow) -> None:
+    KeysSheet(window, window.desk.look).lay()
+    body = next(each for each in window.findChildren(SheetBody) if each.isVisible())
+    bar = body.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    for key, reached in (
+        (Qt.Key.Key_Down, range(1, bar.maximum())),
+        (Qt.Key.Key_End, [bar.maximum()]),
+        (Qt.Key.Key_PageUp, range(bar.maximum())),
+        (Qt.Key.Key_Home, [0]),
+    ):
+        QTest.keyClick(window.windowHandle(), key)
+        assert bar.value() in reached, key
+    stops: set[QWidget | None] = set()
+    for _ in range(3):
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Tab)
+        stops.add(QApplication.focusWidget())
+    assert body in stops
+
+
+def test_enter_presses_the_buttons_of_an_icon_too(qtbot: QtBot, window: MainWindow) -> None:
+    look = window.desk.look
+    for button in (IconButton(look, "cross"), BarButton(look, "undo"), FootButton(look, "gear")):
+        qtbot.addWidget(button)
+        with qtbot.waitSignal(button.clicked, timeout=500):
+            QTest.keyClick(button, Qt.Key.Key_Return)
+
+
+def test_the_score_sheet_has_a_key(qtbot: QtBot, window: MainWindow) -> None:
+    page = opened(qtbot, window)
+    score = page.menu_actions()[-1].action
+    with qtbot.waitSignal(score.triggered, timeout=500):
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+
+
 def test_enter_held_down_plays_one_card(qtbot: QtBot, window: MainWindow, quick: Desk) -> None:
     quick.settings.put(AUTO_PLAY_ONE, False)
     page = opened(qtbot, window)
@@ -113,3 +152,15 @@ def played_by(page: TablePage, seat: int) -> int:
     """How many choices this seat has made."""
     match = page.controller.match
     return sum(step.seat == seat for step in match.steps)
+
+
+def test_the_caps_of_the_keys_bear_the_names_of_the_language(
+    qapp: QApplication, window: MainWindow
+) -> None:
+    install(qapp, "de")
+    assert caps("Ctrl + Shift + N") == ["Strg", "+", "Umschalt", "+", "N"]
+    assert caps("Home / End") == ["Pos1", "/", "Ende"]
+    install(qapp, "hu")
+    assert caps("Enter / Space") == ["Enter", "/", "Szóköz"]
+    assert caps("← →") == ["←", "→"]
+    install(qapp, "en")

@@ -128,6 +128,18 @@ def test_the_table_gives_way_and_gets_its_room_back(qtbot: QtBot, window: MainWi
     assert panel(page.table).geometry() == before
 
 
+@pytest.mark.parametrize(("game", "preset"), PRESETS)
+def test_the_keyboard_goes_back_to_the_table(
+    qtbot: QtBot, window: MainWindow, game: str, preset: str
+) -> None:
+    page = opened(qtbot, window, game, preset)
+    press(window, Key.Key_F1)
+    press(window, Key.Key_Escape)
+    now = window.focusWidget()
+    assert now is not None
+    assert page.table.isAncestorOf(now), "not at the way back to the start page"
+
+
 def test_one_plays_on_while_the_rules_are_open(qtbot: QtBot, window: MainWindow) -> None:
     page = opened(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QStandardPaths
 from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QApplication, QFileDialog
@@ -23,6 +23,7 @@ from cardtable.texts import computer_names, you
 from cardtable.windows.history_words import occasion
 from cardtable.windows.main import MainWindow
 from cardtable.windows.message import MessageSheet
+from cardtable.windows.places import in_documents
 from cardtable.windows.saved import match_of
 from cardtable.windows.score_files import paper, pdf_of
 from cardtable.windows.score_pages import pages_of
@@ -222,6 +223,15 @@ def test_without_a_printer_the_pages_are_offered_as_a_file(
     (offer,) = (each for each in window.findChildren(MessageSheet) if each.isVisible())
     offer.yes.click()
     assert len(asked) == 1
+
+
+def test_a_file_is_offered_among_the_documents_not_where_the_program_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    assert in_documents("sheet.pdf") == str(tmp_path / "sheet.pdf")
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path / "gone"))
+    assert in_documents("sheet.pdf") == str(Path.home() / "sheet.pdf")
 
 
 @pytest.mark.parametrize(

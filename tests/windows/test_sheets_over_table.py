@@ -222,3 +222,8 @@ def test_the_result_of_a_match_leads_to_its_score_sheet(qtbot: QtBot, page: Tabl
     result.scores.click()
     (scores,) = (each for each in page.window().findChildren(ScoreSheet) if each.isVisible())
     assert len(scores.rows) == 1
+    scores.files.saved.emit("Saved: x.pdf")
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    assert window.toast.text == "Saved: x.pdf"
+    assert window.toast.isVisible(), "over the sheet, not on the table under it"

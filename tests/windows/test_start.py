@@ -57,9 +57,24 @@ def test_a_narrow_tile_goes_on_in_one_word(window: MainWindow, history: History)
     spoken = tile.accessibleName()
     window.resize(800, 600)
     assert tile.main.text() == "Continue"
+    assert tile.fresh.sizeHint().width() <= tile.fresh.width()
     assert tile.accessibleName() == spoken
     window.resize(1280, 800)
     assert tile.main.text().startswith("Continue: deal ")
+
+
+@pytest.mark.parametrize("language", ["nl", "de", "hu", "cs", "en"])
+def test_no_button_of_seven_tiles_is_cut_in_the_smallest_window(
+    window: MainWindow, language: str
+) -> None:
+    for house in HOUSE_RULES.values():
+        window.desk.settings.put(house.wanted, True)
+    window.desk.settings.put(LANGUAGE, language)
+    window.resize(800, 600)
+    assert len(window.start.tiles) == 7
+    for tile in window.start.tiles:
+        air = 12  # of which a button may lose so much before its words do
+        assert tile.main.sizeHint().width() - air <= tile.main.width(), tile.main.text()
 
 
 def test_rules_of_ones_own_get_a_tile_only_when_they_are_wanted(window: MainWindow) -> None:
