@@ -180,15 +180,21 @@ def open_history() -> tuple[History | None, Problem | None]:
 
 def _say_all(app: QApplication, language: str) -> int:
     """Print all that the windows say in this language: a line each, of screen, tab and words."""
-    # Only this one run needs it, and it is no part of a usual start.
+    # Only this one run needs them, and they are no part of a usual start.
+    from tempfile import TemporaryDirectory  # noqa: PLC0415
+
     from cardtable.windows.said import said  # noqa: PLC0415
 
     settings = Settings()
     settings.put(LANGUAGE, language)
     look = _dressed(app, settings).look
     mind = Thinker()
-    desk = Desk(look, settings, None, Notebook(None, lambda problem: None, time.time), mind)
-    lines = (f"{screen}\t{words!r}\n" for screen, words in said(desk, make_page))
+    with TemporaryDirectory() as folder:
+        history = History.open(Path(folder) / history_file.FILE_NAME)
+        notebook = Notebook(history, lambda problem: None, time.time)
+        desk = Desk(look, settings, history, notebook, mind)
+        lines = [f"{screen}\t{words!r}\n" for screen, words in said(desk, make_page)]
+        history.close()
     sys.stdout.buffer.write("".join(lines).encode())
     mind.close()
     return 0

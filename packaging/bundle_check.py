@@ -19,9 +19,18 @@ from bundle import folder, is_binary, start_of
 from setup_steps import ROOT
 
 LANGUAGES = ("nl", "de", "hu", "cs")
-QT_ALIKE = {"nl": {"Help", "OK", "Reset"}, "de": {"OK"}, "hu": {"OK"}, "cs": {"OK"}}
+QT_ALIKE = {
+    "nl": {"Help", "OK", "Printer", "Reset", "Type:"},
+    "de": {"&Name:", "OK"},
+    "hu": {"OK"},
+    "cs": {"OK"},
+}
 """Words of Qt's own that are English there too."""
-NAMES = re.compile(r"^Cardtable$|^Alegreya, Alegreya Sans: ")
+
+NAMES = re.compile(
+    r"^(Cardtable|Nederlands|Deutsch|Magyar|Čeština|English)$|^Alegreya, Alegreya Sans: |^/"
+)
+"""Names, those of languages as they name themselves, and the places of files."""
 
 Said = set[tuple[str, str]]
 

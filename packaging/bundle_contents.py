@@ -16,6 +16,7 @@ PLUGINS = {
     ),
     "platforms": ("qxcb", "qwayland", "qoffscreen", "qwindows", "qcocoa"),
     "platformthemes": ("qgtk3", "qxdgdesktopportal"),
+    "printsupport": ("cupsprintersupport", "windowsprintersupport", "cocoaprintersupport"),
     "styles": ("qmodernwindowsstyle", "qwindowsvistastyle", "qmacstyle"),
     "wayland-decoration-client": ("adwaita", "bradient"),
     "wayland-graphics-integration-client": ("qt-plugin-wayland-egl",),
@@ -59,6 +60,7 @@ QT_LIBRARIES = (
     "Multimedia",
     "Network",
     "OpenGL",
+    "PrintSupport",
     "Svg",
     "Widgets",
 )

@@ -32,9 +32,14 @@ from setup_steps import ROOT
 
 ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
 TOOLS = ("dpkg-deb", "dpkg-shlibdeps")
-OPTIONAL = {"libqgtk3.so": "Suggests", "libQt6Multimedia.so.6": "Recommends"}
+OPTIONAL = {
+    "libqgtk3.so": "Suggests",
+    "libQt6Multimedia.so.6": "Recommends",
+    "libcupsprintersupport.so": "Recommends",
+}
 """By file, how much the program misses what it needs: GNOME's look of dialogs is no reason to
-install GTK, and without a server of sounds the program plays silently."""
+install GTK, without a server of sounds the program plays silently, and without CUPS a score sheet
+is printed into a file."""
 
 
 def make() -> list[Path]:
@@ -73,7 +78,8 @@ def lay_tree(top: Path, made: Path) -> None:
     share = top / "usr" / "share"
     lay_desktop_files(share)
     papers = share / "doc" / NAME
-    lay(papers / "copyright", (PARTS / "copyright").read_bytes())
+    rights = (PARTS / "copyright").read_text(encoding="utf-8").replace("@HOME@", HOME)
+    lay(papers / "copyright", rights.encode())
     lay(papers / "changelog.gz", packed((ROOT / "CHANGELOG.md").read_bytes()))
     lay(papers / "changelog.Debian.gz", packed(changelog().encode()))
     (home / "sbom.cdx.json").unlink()
@@ -110,7 +116,8 @@ def needed_packages(home: Path) -> dict[str, str]:
         command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", "--warnings=0", *options]
         done = subprocess.run(command, cwd=aside, capture_output=True, text=True, check=False)
     if done.returncode != 0:
-        raise CannotMake(f"dpkg-shlibdeps does not find all that Qt needs here:\n{done.stderr}")
+        errors = "\n".join(line for line in done.stderr.splitlines() if " error: " in line)
+        raise CannotMake(f"dpkg-shlibdeps does not find all that Qt needs here:\n{errors}")
     return parsed_fields(done.stdout)
 
 

@@ -17,10 +17,11 @@ from setup_steps import ROOT
 
 NAME = "cardtable"
 APP_ID = "org.cardtable.cardtable"
-HOME = "https://cardtable.example"
+HOST = "cardtable.example"
 """Where the program is at home. There is no such place yet, so it stands under a name that can't
-exist (RFC 2606): set it here before the first packages are given away."""
-MAINTAINER = "The Cardtable authors <packages@cardtable.example>"
+exist (RFC 2606): set it here, and nowhere else, before the first packages are given away."""
+HOME = f"https://{HOST}"
+MAINTAINER = f"The Cardtable authors <packages@{HOST}>"
 SUMMARY = "Fine European card games against the computer"
 PARTS = ROOT / "packaging" / "parts"
 BUILD = ROOT / "build"

@@ -2,22 +2,29 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QDialogButtonBox,
     QFileDialog,
     QLineEdit,
+    QTabWidget,
     QWidget,
 )
 
+from cardtable.games import part
 from cardtable.look.sheet import SheetDialog
 from cardtable.windows.commands import Wish
 from cardtable.windows.desk import Desk, PageMaker, Sitting
+from cardtable.windows.first_start import welcome
+from cardtable.windows.lessons import one_of_each
 from cardtable.windows.main import MainWindow
 from cardtable.windows.offers import offers
 from cardtable.windows.preferences import PAGES, PreferencesSheet
+from cardtable.windows.score_sheet import ScoreSheet
+from cardtable.windows.sitting import names
 
 PROPERTIES = (
     "text",
@@ -29,7 +36,16 @@ PROPERTIES = (
     "placeholderText",
 )
 """Where Qt's widgets and actions keep words."""
-_SHEETS = (Wish.HISTORY, Wish.RULES, Wish.KEYS, Wish.ABOUT)
+_SHEETS = (
+    Wish.HISTORY,
+    Wish.STATISTICS,
+    Wish.RULES,
+    Wish.LESSON,
+    Wish.KEYS,
+    Wish.NUMBER,
+    Wish.DAY,
+    Wish.ABOUT,
+)
 SIZE = (1280, 800)
 
 
@@ -39,6 +55,8 @@ def said(desk: Desk, make_page: PageMaker) -> Iterator[tuple[str, str]]:
     window.resize(*SIZE)
     window.show()
     yield from _screen("start", window)
+    welcome(window)
+    yield from _screen("first start", window)
     for wish in _SHEETS:
         window.fulfil(wish)
         yield from _screen(wish.value, window)
@@ -51,13 +69,27 @@ def said(desk: Desk, make_page: PageMaker) -> Iterator[tuple[str, str]]:
     for offer in offers():
         window.open_game(Sitting(offer.game, offer.preset))
         yield from _screen(offer.preset, window)
+        _lay_score(window)
+        yield from _screen(f"score of {offer.preset}", window)
+    for offer in one_of_each():
+        window.open_game(Sitting(offer.game, offer.preset, lesson=True))
+        yield from _screen(f"lesson of {offer.game}", window)
     window.to_start()
     yield from qt_words()
     window.close()
 
 
+def _lay_score(window: MainWindow) -> None:
+    """The score sheet of the match on the table, which no deal stands on yet."""
+    played = None if window.page is None else window.page.played()
+    assert played is not None, "no match is on the table"
+    sitting = names(window.desk.settings, played.match.rules.seats)
+    whole = part(played.game, "sheet").sheet_of(played.match, sitting)
+    ScoreSheet(window, window.look, whole).lay()
+
+
 def qt_words() -> Iterator[tuple[str, str]]:
-    """The same of what Qt brings itself: standard buttons, the menu of a field, choosing a file."""
+    """The same of what Qt brings itself: standard buttons, a field's menu, files and printing."""
     box = QDialogButtonBox()
     for button in QDialogButtonBox.StandardButton:
         if button is not QDialogButtonBox.StandardButton.NoButton:
@@ -69,6 +101,12 @@ def qt_words() -> Iterator[tuple[str, str]]:
     dialog = QFileDialog()
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     yield from words_in("choosing a file", dialog)
+    try:
+        # Few print, and some systems lack what printing needs.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415
+    except ImportError:
+        return
+    yield from words_in("printing", QPrintDialog(QPrinter()))
 
 
 def words_in(screen: str, window: QWidget) -> Iterator[tuple[str, str]]:
@@ -78,6 +116,19 @@ def words_in(screen: str, window: QWidget) -> Iterator[tuple[str, str]]:
             words = thing.property(name)
             if isinstance(words, str) and words:
                 yield screen, words
+        for words in _choices(thing):
+            yield screen, words
+
+
+def _choices(thing: QObject) -> list[str]:
+    """What stands in a list that unfolds, and on tabs."""
+    match thing:
+        case QComboBox():
+            return [thing.itemText(place) for place in range(thing.count())]
+        case QTabWidget():
+            return [thing.tabText(place) for place in range(thing.count())]
+        case _:
+            return []
 
 
 def _screen(name: str, window: MainWindow, sheets_stay: bool = False) -> Iterator[tuple[str, str]]:

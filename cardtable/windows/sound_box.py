@@ -14,6 +14,8 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from cardtable.windows.words import PROGRAM
+
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
@@ -63,6 +65,7 @@ def serve(pipe: "Connection[Any, Any]", files: Mapping[str, Path]) -> None:
         named = Signal(str, float)
 
     app = QCoreApplication([])
+    app.setApplicationName(PROGRAM)  # so it stands in the desktop's list of what makes sounds
     device, ear = Device(files, partial(_tell, pipe)), Ear()
     ear.named.connect(device.play)
     Thread(target=_listen, args=(pipe, ear.named.emit), daemon=True).start()

@@ -1,8 +1,11 @@
 """What is laid into a bundle, and what is left to the system."""
 
+import re
+
 import pytest
 
-from bundle_contents import is_wanted
+from bundle_contents import QT_LIBRARIES, UNUSED, is_wanted
+from setup_steps import ROOT
 
 
 @pytest.mark.parametrize(
@@ -57,3 +60,15 @@ def test_elsewhere_all_libraries_but_unused_ones_of_qt_come_along() -> None:
     assert is_wanted("PySide6/Qt6Core.dll", "win32")
     assert not is_wanted("PySide6/Qt6Quick.dll", "win32")
     assert not is_wanted("PySide6/plugins/platforms/qdirect2d.dll", "win32")
+
+
+def test_every_module_of_qt_that_is_imported_anywhere_is_in_a_bundle() -> None:
+    """Also those that are imported late: nobody would miss them before the first print."""
+    imported = {
+        name
+        for path in (ROOT / "cardtable").rglob("*.py")
+        for name in re.findall(r"PySide6\.Qt(\w+)", path.read_text(encoding="utf-8"))
+    }
+    assert {"PrintSupport", "Multimedia", "Svg"} <= imported
+    assert imported <= set(QT_LIBRARIES)
+    assert not {f"PySide6.Qt{name}" for name in imported} & set(UNUSED)

@@ -175,3 +175,18 @@ def test_every_dependency_is_in_the_list_of_licences() -> None:
     names = {each.partition(">")[0].replace("-", "_") for each in project["dependencies"]}
     assert names <= set(sbom.PURE)
     assert names <= set(sbom._LICENCES)
+
+
+def test_the_home_on_the_web_stands_in_one_place() -> None:
+    """Or a part of the packages would go on naming the old one. README tells people of it."""
+    folders = ("packaging", "cardtable", "assets", "translations")
+    endings = {".py", ".in", ".json", ".toml", ".sh", ".ts", ".txt", ""}
+    found = {
+        path.relative_to(ROOT).as_posix()
+        for folder in folders
+        for path in (ROOT / folder).rglob("*")
+        if path.is_file()
+        and path.suffix in endings
+        and package_facts.HOST.encode() in path.read_bytes()
+    }
+    assert found == {"packaging/package_facts.py"}

@@ -136,5 +136,5 @@ def menu_words(language: str) -> list[Entry]:
     return [
         entry
         for entry in entries(language)
-        if "&" in entry.source.replace("&&", "") and entry.context != "QFileDialog"
+        if "&" in entry.source.replace("&&", "") and not entry.context.startswith("Q")
     ]
