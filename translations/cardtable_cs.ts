@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Fakturační údaje:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Konec:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Začátek:</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Úloha</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Priorita úlohy:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Naplánovaný &amp;tisk:</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -10,6 +37,105 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Soubory &amp;typu:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Cicero (CC)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Palce (in)</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milimetry (mm)</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>P&amp;ořadí stránek:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Stránek na &amp;list:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Rozpor v&#xa0;nastavení oboustranného tisku</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Neplatné zadání stránek</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Nastavení oboustranného tisku si odporují. Chcete je opravit?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Rozpor v&#xa0;pokročilých volbách</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Rozpor ve vzhledu stránky</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Volby vzhledu stránky si odporují. Chcete je opravit?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Některé pokročilé volby si odporují. Chcete je opravit?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Pokročilé</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Některé volby si odporují. Opravte je prosím.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Oboustranný tisk</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Vazba na delší straně</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Vypnuto</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Sada stránek:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Stránky</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Vazba na kratší straně</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Zadejte stránky nebo rozsahy oddělené čárkami. Rozsah tvoří dvě čísla oddělená spojovníkem. Např. 3,5-7,9 vytiskne stránky 3, 5, 6, 7 a 9.</translation>
     </message>
 </context>
 <context>

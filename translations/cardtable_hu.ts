@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en_GB">
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Számlázási adatok:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Vége:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Kezdete:</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Feladat</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>A feladat &amp;fontossága:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Időzített &amp;nyomtatás:</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -10,6 +37,105 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Fájl&amp;típus:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Ciceró (CC)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Hüvelyk (in)</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milliméter (mm)</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Az &amp;oldalak sorrendje:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Oldal &amp;laponként:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Ellentmondásos kétoldalas beállítások</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Érvénytelen oldalbeállítás</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>A kétoldalas beállítások ellentmondanak egymásnak. Kijavítod őket?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Ellentmondásos speciális beállítások</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Ellentmondásos oldalbeállítások</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Az oldalbeállítások ellentmondanak egymásnak. Kijavítod őket?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Néhány speciális beállítás ellentmond egymásnak. Kijavítod őket?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Speciális</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Néhány beállítás ellentmond egymásnak. Javítsd ki őket!</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Kétoldalas nyomtatás</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Hosszú oldali kötés</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Oldal&amp;készlet:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Oldalak</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Rövid oldali kötés</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Adj meg oldalakat vagy tartományokat vesszővel elválasztva! A tartomány két szám, köztük kötőjellel. Például a 3,5-7,9 a 3., 5., 6., 7. és 9. oldalt nyomtatja ki.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en_GB">
 <context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>&amp;Billing information:</source>
+        <translation>&amp;Factuurgegevens:</translation>
+    </message>
+    <message>
+        <source>&amp;End:</source>
+        <translation>&amp;Einde:</translation>
+    </message>
+    <message>
+        <source>&amp;Start:</source>
+        <translation>&amp;Begin:</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Afdruktaak</translation>
+    </message>
+    <message>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Prioriteit van de taak:</translation>
+    </message>
+    <message>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Afdrukken &amp;plannen:</translation>
+    </message>
+</context>
+<context>
     <name>QFileDialog</name>
     <message>
         <source>&amp;Look in:</source>
@@ -10,6 +37,105 @@
     <message>
         <source>Files of &amp;type:</source>
         <translation>Bestands&amp;typen:</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Cicero (CC)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Inches (in)</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Millimeter (mm)</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Paginav&amp;olgorde:</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Pagina’s &amp;per vel:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflicterende instellingen voor dubbelzijdig afdrukken</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Ongeldige pagina-opgave</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>De instellingen voor dubbelzijdig afdrukken zijn in strijd met elkaar. Wil je ze herstellen?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflicterende geavanceerde opties</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflicterende pagina-instellingen</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>De pagina-instellingen zijn in strijd met elkaar. Wil je ze herstellen?</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Sommige geavanceerde opties zijn in strijd met elkaar. Wil je ze herstellen?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Advanced</source>
+        <translation>Geavanceerd</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Sommige opties zijn in strijd met elkaar. Herstel ze.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelzijdig afdrukken</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Binden aan de lange zijde</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Pagina&amp;set:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Binden aan de korte zijde</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Geef pagina’s of reeksen op, gescheiden door komma’s. Een reeks bestaat uit twee getallen met een streepje ertussen. Zo drukt 3,5-7,9 de pagina’s 3, 5, 6, 7 en 9 af.</translation>
     </message>
 </context>
 <context>
