@@ -18,6 +18,7 @@ from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.parts_controls import paint_toggle
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, RADIUS, alpha, outline
+from cardtable.look.walking import walked_to
 
 
 class Toggle(QAbstractButton):
@@ -106,14 +107,7 @@ class Segments(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End choose."""
-        last = len(self._words) - 1
-        places = {
-            Qt.Key.Key_Left: max(0, self._current - 1),
-            Qt.Key.Key_Right: min(last, self._current + 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        place = places.get(Qt.Key(event.key()))
+        place = walked_to(event, self._current, len(self._words))
         if place is None:
             super().keyPressEvent(event)
             return

@@ -30,15 +30,21 @@ def hint_height(title: str, text: str, scale: float, width: float, button: float
     return max(words, least * scale) + 2 * 13 * scale
 
 
+def paint_voice(canvas: Canvas, box: QRectF, tail: Tail | None) -> None:
+    """The paper of what the program itself says, with a tail to what it is about."""
+    px = canvas.px
+    canvas.shadow(box, px(16), 12, 0.4, 5)
+    canvas.painter.setBrush(QColor(VOICE))
+    canvas.painter.setPen(QPen(QColor("#b97f1f"), px(1.6)))
+    canvas.painter.drawPath(with_tail(box, px(16), tail, px(TAIL)))
+
+
 def paint_hint(
     canvas: Canvas, box: QRectF, title: str, text: str, button: float, tail: Tail | None
 ) -> None:
     """What to do and why; room at the right for a button of this width."""
     px, scale = canvas.px, canvas.scale
-    canvas.shadow(box, px(16), 12, 0.4, 5)
-    canvas.painter.setBrush(QColor(VOICE))
-    canvas.painter.setPen(QPen(QColor("#b97f1f"), px(1.6)))
-    canvas.painter.drawPath(with_tail(box, px(16), tail, px(TAIL)))
+    paint_voice(canvas, box, tail)
     left = _left(box.width(), scale)
     if box.width() >= _NARROW * scale:
         disc = QRectF(0, 0, px(_DISC), px(_DISC))

@@ -1,12 +1,12 @@
 """The card of paper that a lesson speaks by."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor
 
 from cardtable.look.canvas import CENTRE, Canvas, Type
-from cardtable.look.parts_hint import TAIL
-from cardtable.look.parts_speech import Tail, with_tail
-from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, VOICE
+from cardtable.look.parts_hint import paint_voice
+from cardtable.look.parts_speech import Tail
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
 
 TEXT = Type(18)
 REMARK = Type(16, 700)
@@ -54,10 +54,7 @@ def paint_lesson(
 ) -> None:
     """Which card of how many, what it says, and what it remarks on another move."""
     px, scale = canvas.px, canvas.scale
-    canvas.shadow(box, px(16), 12, 0.4, 5)
-    canvas.painter.setBrush(QColor(VOICE))
-    canvas.painter.setPen(QPen(QColor("#b97f1f"), px(1.6)))
-    canvas.painter.drawPath(with_tail(box, px(16), tail, px(TAIL)))
+    paint_voice(canvas, box, tail)
     place, count = progress
     if box.width() >= _NARROW * scale:
         disc = QRectF(0, 0, px(_DISC), px(_DISC))

@@ -9,6 +9,7 @@ from cardtable.look.focus_ring import OWN_RING
 from cardtable.look.parts_controls import paint_focus_ring
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
+from cardtable.look.walking import walked_to
 
 
 class PictureChooser(QWidget):
@@ -46,14 +47,7 @@ class PictureChooser(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows choose the neighbour."""
-        last = self._count - 1
-        places = {
-            Qt.Key.Key_Left: max(0, self._current - 1),
-            Qt.Key.Key_Right: min(last, self._current + 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        place = places.get(Qt.Key(event.key()))
+        place = walked_to(event, self._current, self._count)
         if place is None:
             super().keyPressEvent(event)
             return

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_rules import PILL_HEIGHT, paint_pill, pill_width
 from cardtable.look.present import Look
+from cardtable.look.walking import walked_to
 
 _GAP = 8
 
@@ -79,14 +80,7 @@ class SectionPills(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End go to another section."""
-        last = len(self._words) - 1
-        places = {
-            Qt.Key.Key_Left: max(0, self._current - 1),
-            Qt.Key.Key_Right: min(last, self._current + 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        place = places.get(Qt.Key(event.key()))
+        place = walked_to(event, self._current, len(self._words))
         if place is None:
             event.ignore()
         elif place != self._current:
