@@ -45,6 +45,11 @@ class TopBar(QWidget):
         self._place()
         self.update()
 
+    @property
+    def signs(self) -> tuple[str, ...]:
+        """The suit signs that it shows, by the names of their drawings."""
+        return self._signs
+
     def set_signs(self, signs: tuple[str, ...]) -> None:
         """The deck's suit signs between the way back and the title."""
         self._signs = signs

@@ -5,9 +5,11 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.look.present import Look
+from cardtable.storage.settings import Settings
 from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.windows.desk import GamePage
+from cardtable.windows.dressing import dress
 from cardtable.windows.page_bar import PageBar
 
 
@@ -16,8 +18,8 @@ class BarAndTable(GamePage):
 
     def __init__(self, look: Look, deck: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._deck = worn(look, deck)
-        self._bar = PageBar(look, self._deck, self)
+        self._look, self._deck = look, deck
+        self._bar = PageBar(look, worn(look, deck), self)
         self.table = TableView(look, deck, self)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
@@ -29,6 +31,11 @@ class BarAndTable(GamePage):
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
         self._bar.retranslate()
+
+    def _dress(self, settings: Settings) -> None:
+        """Look as the person wants it: signs of the bar, cards and pace of the table."""
+        self._bar.show_signs(worn(self._look, self._deck))
+        dress(self.table, settings, self._deck)
 
     def changeEvent(self, event: QEvent) -> None:
         """New words when the language changes."""

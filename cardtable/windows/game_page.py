@@ -10,14 +10,12 @@ from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Choice, View
 from cardtable.games import part
 from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
-from cardtable.table.deck import worn
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
 from cardtable.windows.again import deal_number
 from cardtable.windows.bar_and_table import BarAndTable
 from cardtable.windows.claims import ClaimRest, Claims
 from cardtable.windows.desk import Desk, GamePage, MenuEntry, Played, Sitting
-from cardtable.windows.dressing import dress
 from cardtable.windows.hints import Hints
 from cardtable.windows.results import Results
 from cardtable.windows.rules import Rules
@@ -58,7 +56,7 @@ class TablePage(BarAndTable):
             self._voice.say,
             self._ask_undo,
         )
-        self._sheets = TableSheets(self, self._controller, self.table, desk.look)
+        self._sheets = TableSheets(self, controller, self.table, desk.look, tile.deck)
         self._connect()
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self.retranslate()
@@ -105,7 +103,7 @@ class TablePage(BarAndTable):
     def retranslate(self) -> None:
         """Set every word of the page in the present language."""
         super().retranslate()
-        self._dress()
+        self._dress(self._desk.settings)
         self._rename()
 
     # -- building --------------------------------------------------------------------------
@@ -120,7 +118,7 @@ class TablePage(BarAndTable):
         table.settled.connect(self._on_settled)
         table.choice_made.connect(self._choose)
         table.shown.connect(self._on_shown)
-        table.last_trick_asked.connect(self._show_last_trick)
+        table.last_trick_asked.connect(self._sheets.last_trick)
         table.score_asked.connect(self._sheets.score)
         table.heard.connect(self._desk.sounds.play)
         self._results.sounded.connect(self._desk.sounds.play)
@@ -133,7 +131,7 @@ class TablePage(BarAndTable):
         self._claims.asked.connect(self._hints.forget)
         bar.back.connect(self.back)
         bar.menu_wanted.connect(self.menu_wanted)
-        bar.last_trick.triggered.connect(self._show_last_trick)
+        bar.last_trick.triggered.connect(self._sheets.last_trick)
         bar.score.triggered.connect(self._sheets.score)
         self.addAction(bar.score)
 
@@ -200,9 +198,6 @@ class TablePage(BarAndTable):
         else:
             undo()
 
-    def _show_last_trick(self) -> None:
-        self._sheets.last_trick(worn(self._desk.look, self._tile.deck))
-
     def _go_on(self, match_over: bool) -> None:
         if match_over:
             self.new_match_wanted.emit()
@@ -227,13 +222,9 @@ class TablePage(BarAndTable):
         if self._results.verdict is not None:
             self._results.tell(controller.verdict(), deal_number(controller.match))
 
-    def _dress(self) -> None:
-        self._bar.show_signs(worn(self._desk.look, self._tile.deck))
-        dress(self.table, self._desk.settings, self._tile.deck)
-
     def _on_setting(self, setting: AnySetting) -> None:
         self._controller.manner = manner(self._desk.settings)
-        self._dress()
+        self._dress(self._desk.settings)
         self._rename()
         if setting == CLAIM:
             self._claims.seek()

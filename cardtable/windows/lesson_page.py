@@ -24,7 +24,6 @@ from cardtable.tabletop.table import Pace, Tabletop, Tile
 from cardtable.windows import words
 from cardtable.windows.bar_and_table import BarAndTable
 from cardtable.windows.desk import Desk, MenuEntry, Sitting
-from cardtable.windows.dressing import dress
 from cardtable.windows.lesson_end import LessonEnd
 from cardtable.windows.results import RESTS
 from cardtable.windows.rules import Rules
@@ -42,14 +41,14 @@ class LessonPage(BarAndTable):
         lesson = part(sitting.game, "lesson").lesson(names(desk.settings, rules.seats))
         tile: Tile = texts.tile(lesson.preset, model.PRESETS[lesson.preset])
         super().__init__(desk.look, tile.deck, parent)
-        self._desk, self._game, self._tile = desk, sitting.game, tile
+        self._desk, self._game = desk, sitting.game
         self.course = Course(lesson)
         """Where the person stands in the lesson."""
         self._controller = controller = self._make_controller()
         self.prompting = Prompting(self.table, desk.look)
         self._rules = Rules(self, controller, self.table, self._bar, desk.look)
         self._voice = Voice(self, controller, self.table, desk.settings, texts.FAMILY)
-        self._sheets = TableSheets(self, controller, self.table, desk.look)
+        self._sheets = TableSheets(self, controller, self.table, desk.look, tile.deck)
         self.end: LessonEnd | None = None
         """What is laid on the table when the lesson is over."""
         self._skip, self._again = QAction(self), QAction(self)
@@ -128,7 +127,7 @@ class LessonPage(BarAndTable):
         table.choice_made.connect(self._choose)
         table.shown.connect(self._on_shown)
         table.heard.connect(self._desk.sounds.play)
-        table.last_trick_asked.connect(self._show_last_trick)
+        table.last_trick_asked.connect(self._sheets.last_trick)
         table.score_asked.connect(self._sheets.score)
         table.hint_asked.connect(self._say_again)
         self.prompting.went_on.connect(self._go_on)
@@ -136,7 +135,7 @@ class LessonPage(BarAndTable):
         bar.menu_wanted.connect(self.menu_wanted)
         bar.undo.triggered.connect(self._take_back)
         bar.hint.triggered.connect(self._say_again)
-        bar.last_trick.triggered.connect(self._show_last_trick)
+        bar.last_trick.triggered.connect(self._sheets.last_trick)
         self._skip.triggered.connect(self.back)
         self._again.triggered.connect(self.again_wanted)
         self.addActions([bar.undo])
@@ -228,9 +227,6 @@ class LessonPage(BarAndTable):
     def _on_shown(self, tabletop: Tabletop) -> None:
         self._bar.set_title(tabletop.title, words.lesson())
 
-    def _show_last_trick(self) -> None:
-        self._sheets.last_trick(self._deck)
-
     def _say_again(self) -> None:
         said = self._card()
         if said is not None:
@@ -241,7 +237,7 @@ class LessonPage(BarAndTable):
         controller = self._controller
         controller.names = names(self._desk.settings, controller.rules.seats)
         self.course.lesson = part(self._game, "lesson").lesson(controller.names)
-        dress(self.table, self._desk.settings, self._tile.deck)
+        self._dress(self._desk.settings)
         if self.table.is_settled() and not self._start.isActive():
             self.table.show_at_once(controller.tabletop(controller.match.state))
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.look.present import Look
 from cardtable.look.toast import Toast
-from cardtable.table.deck import DeckFacts
+from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.windows import words
 from cardtable.windows.last_trick import LastTrickSheet
@@ -21,16 +21,19 @@ translate = QCoreApplication.translate
 class TableSheets:
     """Lays what the controller has to show; says in a toast when there is nothing yet."""
 
-    def __init__(self, page: QWidget, controller: Any, table: TableView, look: Look) -> None:
+    def __init__(
+        self, page: QWidget, controller: Any, table: TableView, look: Look, deck: str
+    ) -> None:
         self._page, self._controller, self._table, self._look = page, controller, table, look
+        self._deck = deck
 
-    def last_trick(self, deck: DeckFacts) -> None:
+    def last_trick(self) -> None:
         """The trick before the present one, as it lay."""
         trick = self._controller.last_trick()
         if trick is None:
             self._table.toast(translate("table", "No trick has been played yet."))
             return
-        sheet = LastTrickSheet(self._page.window(), self._look, deck, trick)
+        sheet = LastTrickSheet(self._page.window(), self._look, worn(self._look, self._deck), trick)
         sheet.lie_over(self._table.middle)
         sheet.lay()
 

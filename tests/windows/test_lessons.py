@@ -12,7 +12,7 @@ from cardtable.engine.cards import card
 from cardtable.engine.rules import Choice, Play
 from cardtable.games import game_ids, part
 from cardtable.languages import LANGUAGES
-from cardtable.storage.declared import DRAW_PACE, LANGUAGE, LAST_PRESET, PACE
+from cardtable.storage.declared import COLOURS, DRAW_PACE, LANGUAGE, LAST_PRESET, PACE
 from cardtable.storage.history import History
 from cardtable.table.prompting import PromptCard
 from cardtable.windows import lesson_page
@@ -22,6 +22,7 @@ from cardtable.windows.game_page import make_page
 from cardtable.windows.lesson_page import LessonPage
 from cardtable.windows.lessons import LessonsSheet, one_of_each
 from cardtable.windows.main import MainWindow
+from cardtable.windows.page_bar import PageBar
 from tests.games.lessons import moments
 from tests.windows.conftest import MakeWindow, Opened
 from tests.windows.matches import unfinished
@@ -190,6 +191,14 @@ def test_another_language_says_the_same_card(qtbot: QtBot, begin: Open, desk: De
     qtbot.waitUntil(lambda: said(page).text != english)
     assert said(page).place == 2
     assert paper(page).isVisible()
+
+
+def test_other_colours_reach_the_bar_of_a_lesson_too(begin: Open, desk: Desk) -> None:
+    page = begin("spades")
+    (bar,) = page.findChildren(PageBar)
+    plain_signs = bar.signs
+    desk.settings.put(COLOURS["french"], "safe")
+    assert bar.signs != plain_signs
 
 
 @every_game
