@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -12,6 +10,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QListView, QSizePolicy, QWidget
 
+from cardtable.look.announcing import announce
 from cardtable.look.buttons import make_pressable
 from cardtable.look.canvas import CENTRE, Canvas, Type
 from cardtable.look.focus_ring import RING_RADIUS
@@ -167,8 +166,7 @@ class Segments(QWidget):
     def _choose(self, index: int) -> None:
         if index != self._current:
             self.set_current(index)
-            event = QAccessibleAnnouncementEvent(self, self._words[index])
-            QAccessible.updateAccessibility(event)
+            announce(self, self._words[index])
             self.chosen.emit(index)
 
 

@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -12,6 +10,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from cardtable.look.announcing import announce
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import PANEL
 from cardtable.look.present import Look
@@ -26,6 +25,7 @@ from cardtable.table.hinting import Hinting
 from cardtable.table.parts import TableParts
 from cardtable.table.prints import needed_prints
 from cardtable.table.scene import Entry, TableScene
+from cardtable.table.texts import table_zone
 from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.table import Pace, Speech, Tabletop
 
@@ -126,7 +126,7 @@ class TableView(QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this, wherever the focus is."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     # ------------------------------------------------------------------ how it is shown
     def middle(self) -> QPoint:
@@ -135,6 +135,7 @@ class TableView(QGraphicsView):
 
     def set_card_name(self, card_name: CardName) -> None:
         """How cards are called for the ear, in the present language."""
+        self.setAccessibleName(table_zone())
         self._parts.set_card_name(card_name)
         self._again()
 
@@ -176,12 +177,14 @@ class TableView(QGraphicsView):
         return self._geometry.panel
 
     def focus_hand_or_actions(self) -> None:
-        """Bring the keyboard to the hand, where it was last, unless it is walking elsewhere."""
+        """Bring the keyboard to what is asked for, or wait, unless it is walking elsewhere."""
         ring = self.window().findChild(FocusRing)
         target = ring.target if ring is not None else None
         walking = target is not None and not target.isAncestorOf(self)
         if not is_covered(self) and (self._newly_shown or not walking):
-            taken = self._parts.take_focus()
+            taken = self._choosing.is_open and self._parts.take_focus()
+            if self._newly_shown and not taken:
+                self._parts.wait()
             self._newly_shown = self._newly_shown and not taken
 
     def close_drawing(self) -> None:

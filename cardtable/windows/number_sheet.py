@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from cardtable.engine.deal_numbers import read_number
+from cardtable.look.announcing import announce
 from cardtable.look.buttons import Button
 from cardtable.look.controls import DropDown
 from cardtable.look.focus_ring import RING_RADIUS
@@ -90,9 +91,7 @@ class NumberSheet(SheetDialog):
         except ValueError:
             self.wrong.setText(deal_words.no_such_deal())
             self.wrong.show()
-            QAccessible.updateAccessibility(
-                QAccessibleAnnouncementEvent(self.field, self.wrong.text())
-            )
+            announce(self, self.wrong.text())
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.field.selectAll()
             self._spread()

@@ -1,9 +1,10 @@
 """A page of rules to read: its sections as pills, its facts under them, one of them marked."""
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from cardtable.look.announcing import announce
 from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS
@@ -57,7 +58,7 @@ class RulesReader(QWidget):
         line = self._mark()
         if line is not None:
             words = line.fact.text
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, words))
+            announce(self, words)
             QTimer.singleShot(0, line, lambda: self._bring(line))
 
     def go_to_section(self, place: int) -> None:
@@ -65,7 +66,7 @@ class RulesReader(QWidget):
         head = self._heads[place]
         self.text.verticalScrollBar().setValue(head.y())
         self.pills.set_current(place)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.pills, head.text()))
+        announce(self, head.text())
 
     def _add_section(self, column: QVBoxLayout, section: Section, deck: str) -> None:
         head = _label(section.title, "head")
