@@ -60,6 +60,8 @@ class SheetDialog(Cover):
         self._over: Callable[[], QPoint] | None = None
         self._shown = 1.0
         self._before: QWidget | None = None
+        self.first: QWidget | None = None
+        """Where the keyboard comes first; None: to the first that it can come to."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sheet = Group(self)
         self.title = QLabel(self._sheet)
@@ -220,7 +222,9 @@ class SheetDialog(Cover):
     def _focus_first(self) -> None:
         stops, last = self._stops(), (self.cross, self._scroll)
         stops = [each for each in stops if each not in last] or stops
-        if stops:
+        if self.first is not None:
+            self.first.setFocus(Qt.FocusReason.PopupFocusReason)
+        elif stops:
             stops[0].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _spread(self) -> None:

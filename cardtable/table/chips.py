@@ -43,6 +43,7 @@ class ChipButton(QAbstractButton):
         super().__init__(parent)
         self._look, self.chip, self._detailed = look, chip, True
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # so a screen reader knows that it is one of several
         make_pressable(self, look, 12)
         self.setProperty(RING_INSET, ROOM)
         self.setAccessibleName(chip.spoken)

@@ -35,7 +35,7 @@ class Hinting(QObject):
         self.halo = Halo(look, viewport)
         self.card = HintCard(look, viewport)
         self.card.button.clicked.connect(self._take)
-        self.card.button.walked.connect(self.close)
+        self.card.button.walked.connect(lambda: self.close())
 
     def show(self, hint: Hint, geometry: Geometry) -> None:
         """Let this hint stand there, once cards rest, and bring the keyboard to its button."""
@@ -51,8 +51,8 @@ class Hinting(QObject):
         self.card.button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit(True)
 
-    def close(self) -> None:
-        """Take the hint away; the keyboard goes back to what is asked."""
+    def close(self, *, moves: bool = False) -> None:
+        """Take the hint away; the keyboard goes back to what is asked, or waits if cards move."""
         self._due = None
         if self.hint is None:
             return
@@ -62,7 +62,9 @@ class Hinting(QObject):
         self.halo.hide()
         self._light(None)
         self._parts.show_versus(None)
-        if focused:
+        if focused and moves:
+            self._parts.wait()
+        elif focused:
             self._parts.take_focus()
         self.card.hide()
         self.changed.emit(False)

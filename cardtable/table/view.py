@@ -116,8 +116,10 @@ class TableView(QGraphicsView):
     def show_hint(self, hint: Hint) -> None:
         """Show what is advised, until something is chosen or Escape is pressed."""
         self._parts.passing.put_toast_away()
+        again = self._hinting.card.button.hasFocus()
         self._hinting.show(hint, self._geometry)
-        self.announce(f"{hint.title}. {hint.text}")
+        if again:  # else the card, to which the keyboard comes, is told by its name
+            self.announce(self._hinting.card.accessibleName())
 
     def toast(self, text: str) -> None:
         """Say for a moment, at the action line and aloud, why nothing was done."""
@@ -196,7 +198,7 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ the queue
     def _begin(self, entry: Entry) -> None:
         self._choosing.close()
-        self._hinting.close()
+        self._hinting.close(moves=True)
         if self._scene.tabletop is None:
             self._ask_for_pictures(entry.tabletop)
         self._parts.begin(entry, self._geometry)
