@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from cardtable.windows import words
-from cardtable.windows.desk import Sitting
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Sitting
+from cardtable.windows.common.message import MessageSheet
 from cardtable.windows.door import Call
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.offers import offer_of
+from cardtable.windows.matches.offers import offer_of
 
 if TYPE_CHECKING:  # only its type is needed here
     from cardtable.windows.main import MainWindow

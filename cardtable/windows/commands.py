@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from cardtable.windows import words
+from cardtable.windows.common import words
 
 if TYPE_CHECKING:  # the window carries the table out
     from cardtable.windows.main import MainWindow
@@ -59,7 +59,7 @@ class Command(NamedTuple):
 
 
 def _preferences(window: MainWindow) -> None:
-    from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
+    from cardtable.windows.preferences.sheet import PreferencesSheet  # noqa: PLC0415
 
     desk = window.desk
     PreferencesSheet(window, desk.look, desk.settings, desk.sounds).lay()
@@ -74,7 +74,7 @@ def _history(window: MainWindow) -> None:
 def _replay(window: MainWindow) -> None:
     """Lay the match on the table open to look back at, once it has a deal."""
     from cardtable.windows.records import lay_replay  # noqa: PLC0415
-    from cardtable.windows.replay_pictures import deals  # noqa: PLC0415
+    from cardtable.windows.replay.pictures import deals  # noqa: PLC0415
 
     played = None if window.page is None else window.page.played()
     if played is not None and deals(played.match):
@@ -82,19 +82,19 @@ def _replay(window: MainWindow) -> None:
 
 
 def _same_deal(window: MainWindow) -> None:
-    from cardtable.windows.number_sheet import same_deal_again  # noqa: PLC0415
+    from cardtable.windows.deals.number_sheet import same_deal_again  # noqa: PLC0415
 
     same_deal_again(window)
 
 
 def _number(window: MainWindow) -> None:
-    from cardtable.windows.number_sheet import lay_number  # noqa: PLC0415
+    from cardtable.windows.deals.number_sheet import lay_number  # noqa: PLC0415
 
     lay_number(window)
 
 
 def _day(window: MainWindow) -> None:
-    from cardtable.windows.day_sheet import lay_days  # noqa: PLC0415
+    from cardtable.windows.deals.day_sheet import lay_days  # noqa: PLC0415
 
     lay_days(window)
 
@@ -107,25 +107,25 @@ def _statistics(window: MainWindow) -> None:
 
 def _rules(window: MainWindow) -> None:
     """Open the rules of the game on the table, else those of the tile in hand."""
-    from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
+    from cardtable.windows.rules.sheet import open_rules  # noqa: PLC0415
 
     open_rules(window, window.desk, window.page, window.start.held())
 
 
 def _lesson(window: MainWindow) -> None:
-    from cardtable.windows.lessons import begin_lesson  # noqa: PLC0415
+    from cardtable.windows.lessons.sheet import begin_lesson  # noqa: PLC0415
 
     begin_lesson(window)
 
 
 def _keys(window: MainWindow) -> None:
-    from cardtable.windows.keys import KeysSheet  # noqa: PLC0415
+    from cardtable.windows.help.keys import KeysSheet  # noqa: PLC0415
 
     KeysSheet(window, window.look).lay()
 
 
 def _about(window: MainWindow) -> None:
-    from cardtable.windows.about import AboutSheet  # noqa: PLC0415
+    from cardtable.windows.help.about import AboutSheet  # noqa: PLC0415
 
     running = 0 if window.page is None else window.desk.notebook.match
     sheet = AboutSheet(window, window.desk, running)

@@ -28,23 +28,23 @@ from cardtable.storage.declared import (
 )
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows import words
 from cardtable.windows.commands import COMMANDS, Wish
-from cardtable.windows.desk import Desk, GamePage, PageMaker, Sitting
-from cardtable.windows.fitting import fit, place_of, restore_place
-from cardtable.windows.menu import WindowMenu
-from cardtable.windows.message import (
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk, GamePage, PageMaker, Sitting
+from cardtable.windows.common.message import (
     MessageSheet,
     history_trouble,
     new_match_question,
     problem_message,
     unreadable_match,
 )
-from cardtable.windows.own_decks import lost_decks, lost_words
+from cardtable.windows.fitting import fit, place_of, restore_place
+from cardtable.windows.matches.saved import continuable
+from cardtable.windows.matches.sitting import tile_of
+from cardtable.windows.menu import WindowMenu
+from cardtable.windows.preferences.own_decks import lost_decks, lost_words
 from cardtable.windows.quitting import Quitting
-from cardtable.windows.saved import continuable
-from cardtable.windows.sitting import tile_of
-from cardtable.windows.start import GROUND, StartPage
+from cardtable.windows.start.page import GROUND, StartPage
 
 
 class MainWindow(QMainWindow):

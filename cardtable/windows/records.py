@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from cardtable.storage.history import History
 from cardtable.storage.paths import data_dir
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows.desk import Desk, Played, Sitting
-from cardtable.windows.history_sheet import HistorySheet
-from cardtable.windows.message import problem_message
-from cardtable.windows.replay import Replay
-from cardtable.windows.statistics_sheet import StatisticsSheet
+from cardtable.windows.common.desk import Desk, Played, Sitting
+from cardtable.windows.common.message import problem_message
+from cardtable.windows.history.sheet import HistorySheet
+from cardtable.windows.replay.page import Replay
+from cardtable.windows.statistics.sheet import StatisticsSheet
 
 if TYPE_CHECKING:  # the window lays these sheets
     from cardtable.windows.main import MainWindow

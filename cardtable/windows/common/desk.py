@@ -15,7 +15,7 @@ from cardtable.look.present import Look
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
-from cardtable.windows.sounds import Sounds, silence
+from cardtable.windows.sounds.sounds import Sounds, silence
 
 
 @dataclass(frozen=True, slots=True)

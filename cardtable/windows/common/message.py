@@ -9,7 +9,7 @@ from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows import words
+from cardtable.windows.common import words
 
 translate = QCoreApplication.translate
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.look.bar import TopBar
 from cardtable.look.present import Look
 from cardtable.table.deck import DeckFacts
-from cardtable.windows import words
+from cardtable.windows.common import words
 
 translate = QCoreApplication.translate
 

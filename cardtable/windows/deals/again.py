@@ -11,8 +11,8 @@ from cardtable.engine.rules import Choice, Deal, Rules, State
 from cardtable.engine.shuffle import NUMBERS
 from cardtable.games import part
 from cardtable.storage.opening import HistoryUnavailable
-from cardtable.windows.desk import Beginning, Desk, Played, Sitting
-from cardtable.windows.offers import Offer
+from cardtable.windows.common.desk import Beginning, Desk, Played, Sitting
+from cardtable.windows.matches.offers import Offer
 
 
 def by_number(offer: Offer, wanted: DealNumber, helped: str = TYPED_NUMBER) -> Sitting:

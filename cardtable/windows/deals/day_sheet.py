@@ -13,11 +13,12 @@ from cardtable.look.buttons import Button
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.opening import HistoryUnavailable
-from cardtable.windows import deal_words, words
-from cardtable.windows.days import Met, met, sitting_of
-from cardtable.windows.desk import Desk
-from cardtable.windows.number_sheet import offer_name
-from cardtable.windows.offers import Offer, all_offers, is_wanted
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.deals import words as deal_words
+from cardtable.windows.deals.days import Met, met, sitting_of
+from cardtable.windows.deals.number_sheet import offer_name
+from cardtable.windows.matches.offers import Offer, all_offers, is_wanted
 
 if TYPE_CHECKING:  # the window lays this sheet
     from cardtable.windows.main import MainWindow

@@ -7,9 +7,9 @@ from cardtable.controllers.notes import SAME_DEAL
 from cardtable.engine.deal_numbers import DealNumber, number_named
 from cardtable.storage.archive import RUNNING, Entry
 from cardtable.storage.history import History
-from cardtable.windows.again import by_number
-from cardtable.windows.desk import Sitting
-from cardtable.windows.offers import Offer
+from cardtable.windows.common.desk import Sitting
+from cardtable.windows.deals.again import by_number
+from cardtable.windows.matches.offers import Offer
 
 
 class Met(Enum):

@@ -15,10 +15,11 @@ from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.sheet import SheetDialog
 from cardtable.look.theme import RADIUS
-from cardtable.windows import deal_words, words
-from cardtable.windows.again import by_number, deal_number, is_running, note_peek, once_more
-from cardtable.windows.desk import Desk, Played, Sitting
-from cardtable.windows.offers import Offer, all_offers, is_wanted, tile_words
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk, Played, Sitting
+from cardtable.windows.deals import words as deal_words
+from cardtable.windows.deals.again import by_number, deal_number, is_running, note_peek, once_more
+from cardtable.windows.matches.offers import Offer, all_offers, is_wanted, tile_words
 
 if TYPE_CHECKING:  # the window lays this sheet
     from cardtable.windows.main import MainWindow

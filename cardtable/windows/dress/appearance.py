@@ -19,7 +19,7 @@ from cardtable.storage.declared import (
     AnySetting,
 )
 from cardtable.storage.settings import Settings
-from cardtable.windows.card_looks import dresses
+from cardtable.windows.dress.card_looks import dresses
 
 MOTION = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.6}
 """By how much each animation speed stretches a movement."""

@@ -12,7 +12,7 @@ from cardtable.storage.declared import (
 from cardtable.storage.settings import Settings
 from cardtable.table.view import TableView
 from cardtable.texts import card_name
-from cardtable.windows.card_looks import wanted_back
+from cardtable.windows.dress.card_looks import wanted_back
 
 
 def dress(table: TableView, settings: Settings, deck: str) -> None:

@@ -11,7 +11,7 @@ from cardtable.look.theme import GROUNDS, alpha, mix
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print
 from cardtable.tabletop.table import Tile
-from cardtable.windows.small_card import paint_card
+from cardtable.windows.dress.small_card import paint_card
 
 _STEP = 0.43
 _TURN = 8.0

@@ -11,9 +11,9 @@ from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_score import paint_sign_disc
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.windows import words
-from cardtable.windows.desk import Desk
-from cardtable.windows.report import report
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.help.report import report
 
 translate = QCoreApplication.translate
 

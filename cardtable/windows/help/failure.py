@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from cardtable.look.parts_controls import ButtonKind
-from cardtable.windows import words
+from cardtable.windows.common import words
+from cardtable.windows.common.message import MessageSheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ def watch_over(window: MainWindow) -> None:
 def report(fault: BaseException) -> str:
     """What a maintainer needs to know, as plain text."""
     # Only who has trouble needs it: no start does.
-    from cardtable.windows.report import environment  # noqa: PLC0415
+    from cardtable.windows.help.report import environment  # noqa: PLC0415
 
     lines = traceback.format_exception(fault)
     return f"{environment()}\n\n{''.join(lines)}"

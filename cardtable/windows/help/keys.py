@@ -12,8 +12,8 @@ from cardtable.look.canvas import CALL, CENTRE, LABEL, RIGHT, ROW, Canvas
 from cardtable.look.parts_controls import ButtonKind, key_width, paint_key
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.windows import words
-from cardtable.windows.deal_words import play_on
+from cardtable.windows.common import words
+from cardtable.windows.deals.words import play_on
 
 translate = QCoreApplication.translate
 

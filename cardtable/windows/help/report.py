@@ -8,7 +8,7 @@ import PySide6
 from PySide6.QtCore import QLocale, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from cardtable import __version__
+from cardtable import PROGRAM, __version__
 from cardtable.ai.form import is_compiled
 from cardtable.languages import language_of
 from cardtable.storage.archive import kept
@@ -17,8 +17,7 @@ from cardtable.storage.history import DamagedMatch
 from cardtable.storage.match_file import written
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.paths import form
-from cardtable.windows.desk import Desk
-from cardtable.windows.words import PROGRAM
+from cardtable.windows.common.desk import Desk
 
 
 def environment() -> str:

@@ -10,13 +10,13 @@ from cardtable.storage.history import History
 from cardtable.storage.match_file import SUFFIX, Refused
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.whole_file import ending
-from cardtable.windows import history_words as words
-from cardtable.windows import words as shared
-from cardtable.windows.desk import Desk
-from cardtable.windows.exchange import Exchange
-from cardtable.windows.message import MessageSheet, history_trouble
-from cardtable.windows.places import in_documents
-from cardtable.windows.progress_sheet import ProgressSheet
+from cardtable.windows.common import words as shared
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.common.message import MessageSheet, history_trouble
+from cardtable.windows.common.places import in_documents
+from cardtable.windows.history import words
+from cardtable.windows.history.exchange import Exchange
+from cardtable.windows.history.progress_sheet import ProgressSheet
 
 translate = QCoreApplication.translate
 

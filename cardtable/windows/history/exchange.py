@@ -15,7 +15,7 @@ from cardtable.storage.history import DamagedMatch, History
 from cardtable.storage.match_file import Refused, read_file
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.opening import HistoryUnavailable
-from cardtable.windows.match_files import content_of, held_to_rules, write_matches
+from cardtable.windows.history.match_files import content_of, held_to_rules, write_matches
 
 T = TypeVar("T")
 _LOOKS = 0.02

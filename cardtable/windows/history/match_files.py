@@ -22,8 +22,8 @@ from cardtable.storage.match_file import (
     whole_file,
 )
 from cardtable.storage.whole_file import next_free, write_bytes
-from cardtable.windows.offers import is_own
-from cardtable.windows.saved import options_of
+from cardtable.windows.matches.offers import is_own
+from cardtable.windows.matches.saved import options_of
 
 
 def write_matches(path: Path, matches: Iterable[KeptMatch]) -> int:

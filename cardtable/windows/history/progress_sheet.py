@@ -10,7 +10,7 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.parts_score import paint_meter
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.windows import words
+from cardtable.windows.common import words
 
 
 class ProgressSheet(SheetDialog):

@@ -22,11 +22,11 @@ from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_TEXT, RADIUS, disabled_text
 from cardtable.storage.archive import Entry
 from cardtable.storage.settings import Settings
-from cardtable.windows import history_words as words
-from cardtable.windows.offers import is_own
-from cardtable.windows.saved import options_of
-from cardtable.windows.sitting import names
-from cardtable.windows.words import custom_rules
+from cardtable.windows.common.words import custom_rules
+from cardtable.windows.history import words
+from cardtable.windows.matches.offers import is_own
+from cardtable.windows.matches.saved import options_of
+from cardtable.windows.matches.sitting import names
 
 DATE, GAME, OPPONENTS, RESULT = range(4)
 _ROW = 52

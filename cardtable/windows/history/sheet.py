@@ -14,18 +14,18 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.storage.archive import ABANDONED, FINISHED, RUNNING, Entry, delete, entries
 from cardtable.storage.history import DamagedMatch, History
 from cardtable.storage.opening import HistoryUnavailable
-from cardtable.windows import history_words as words
-from cardtable.windows import words as shared
-from cardtable.windows.carrying import Carrying
-from cardtable.windows.desk import Desk, Played, Sitting
-from cardtable.windows.history_rows import Matches, MatchTable
-from cardtable.windows.message import MessageSheet, history_trouble, unreadable_match
-from cardtable.windows.replay import Replay
-from cardtable.windows.replay_pictures import deals
-from cardtable.windows.saved import match_of
-from cardtable.windows.score_sheet import ScoreSheet
-from cardtable.windows.search_field import SearchField
-from cardtable.windows.sitting import names
+from cardtable.windows.common import words as shared
+from cardtable.windows.common.desk import Desk, Played, Sitting
+from cardtable.windows.common.message import MessageSheet, history_trouble, unreadable_match
+from cardtable.windows.history import words
+from cardtable.windows.history.carrying import Carrying
+from cardtable.windows.history.rows import Matches, MatchTable
+from cardtable.windows.history.search_field import SearchField
+from cardtable.windows.matches.saved import match_of
+from cardtable.windows.matches.sitting import names
+from cardtable.windows.replay.page import Replay
+from cardtable.windows.replay.pictures import deals
+from cardtable.windows.scores.sheet import ScoreSheet
 
 translate = QCoreApplication.translate
 

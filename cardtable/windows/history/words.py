@@ -8,11 +8,11 @@ from cardtable.controllers.notes import HINT, KINDS, PLAYED_ON, SAME_DEAL, TYPED
 from cardtable.storage.archive import FINISHED, RUNNING, Entry
 from cardtable.storage.match_file import Refused, Why
 from cardtable.texts import number, score
-from cardtable.windows.days import day_of
-from cardtable.windows.saved import HUMAN
-from cardtable.windows.score_words import Occasion
-from cardtable.windows.setting_values import level_words
-from cardtable.windows.words import deal_of_the_day
+from cardtable.windows.common.words import deal_of_the_day
+from cardtable.windows.deals.days import day_of
+from cardtable.windows.matches.saved import HUMAN
+from cardtable.windows.preferences.setting_values import level_words
+from cardtable.windows.scores.words import Occasion
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from cardtable import lesson_words
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.windows import words
+from cardtable.windows.common import words
 
 _WIDTH = 640
 

@@ -21,15 +21,15 @@ from cardtable.table.choosing import ARRANGE
 from cardtable.table.prompting import Prompting
 from cardtable.tabletop.lesson import LessonCard
 from cardtable.tabletop.table import Pace, Tabletop, Tile
-from cardtable.windows import words
-from cardtable.windows.bar_and_table import BarAndTable
-from cardtable.windows.desk import Desk, MenuEntry, Sitting
-from cardtable.windows.lesson_end import LessonEnd
-from cardtable.windows.results import RESTS
-from cardtable.windows.rules import Rules
-from cardtable.windows.sitting import names
-from cardtable.windows.table_sheets import TableSheets
-from cardtable.windows.voice import Voice
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk, MenuEntry, Sitting
+from cardtable.windows.lessons.end import LessonEnd
+from cardtable.windows.matches.sitting import names
+from cardtable.windows.play.bar_and_table import BarAndTable
+from cardtable.windows.play.table_sheets import TableSheets
+from cardtable.windows.play.voice import Voice
+from cardtable.windows.results.at_table import RESTS
+from cardtable.windows.rules.at_table import Rules
 
 
 class LessonPage(BarAndTable):

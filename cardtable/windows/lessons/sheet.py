@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.windows import words
-from cardtable.windows.desk import Sitting
-from cardtable.windows.game_choice import GameChoice
-from cardtable.windows.offers import Offer, offers
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Sitting
+from cardtable.windows.matches.game_choice import GameChoice
+from cardtable.windows.matches.offers import Offer, offers
 
 if TYPE_CHECKING:  # the window carries it out
     from cardtable.windows.main import MainWindow

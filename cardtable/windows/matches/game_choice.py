@@ -12,8 +12,8 @@ from cardtable.look.present import Look
 from cardtable.look.theme import GOLD, RADIUS, alpha
 from cardtable.table.art import DeckArt
 from cardtable.tabletop.table import Tile
-from cardtable.windows.offers import Offer, tile_words
-from cardtable.windows.tile_picture import paint_fan, paint_table, prints
+from cardtable.windows.dress.tile_picture import paint_fan, paint_table, prints
+from cardtable.windows.matches.offers import Offer, tile_words
 
 _WIDTH, _HEIGHT, _NAME_HIGH = 236, 196, 46
 _NAME = Type(19, 800, serif=True)

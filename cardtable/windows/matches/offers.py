@@ -8,7 +8,7 @@ from cardtable.games import game_ids, part
 from cardtable.storage.declared import HOUSE_RULES, Setting
 from cardtable.storage.settings import Settings
 from cardtable.tabletop.table import Tile
-from cardtable.windows.words import custom_rules
+from cardtable.windows.common.words import custom_rules
 
 ORDER = ("spades", "schnapsen", "jass")
 """The games as they stand on the start page; others follow by name."""

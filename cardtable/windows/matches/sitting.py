@@ -24,9 +24,9 @@ from cardtable.storage.settings import Settings
 from cardtable.tabletop.holding import Hold, Sorting
 from cardtable.tabletop.table import Names, Tile
 from cardtable.texts import computer_names, you
-from cardtable.windows.desk import Beginning, Desk, Sitting
-from cardtable.windows.offers import offer_of
-from cardtable.windows.saved import HUMAN, match_of, options_of
+from cardtable.windows.common.desk import Beginning, Desk, Sitting
+from cardtable.windows.matches.offers import offer_of
+from cardtable.windows.matches.saved import HUMAN, match_of, options_of
 
 
 def seated(desk: Desk, sitting: Sitting) -> GameController[Any]:

@@ -8,9 +8,9 @@ from cardtable.look.present import Look
 from cardtable.storage.settings import Settings
 from cardtable.table.deck import worn
 from cardtable.table.view import TableView
-from cardtable.windows.desk import GamePage
-from cardtable.windows.dressing import dress
-from cardtable.windows.page_bar import PageBar
+from cardtable.windows.common.desk import GamePage
+from cardtable.windows.common.page_bar import PageBar
+from cardtable.windows.dress.dressing import dress
 
 
 class BarAndTable(GamePage):

@@ -18,8 +18,8 @@ from cardtable.storage.settings import Settings
 from cardtable.table.view import TableView
 from cardtable.tabletop.asking import Action
 from cardtable.tabletop.table import Pace, Tabletop
-from cardtable.windows import words
-from cardtable.windows.page_bar import PageBar
+from cardtable.windows.common import words
+from cardtable.windows.common.page_bar import PageBar
 
 translate = QCoreApplication.translate
 

@@ -12,7 +12,7 @@ from cardtable.storage.declared import HINTS
 from cardtable.storage.settings import Settings
 from cardtable.table.view import TableView
 from cardtable.tabletop.hint import Hint
-from cardtable.windows.page_bar import PageBar
+from cardtable.windows.common.page_bar import PageBar
 
 translate = QCoreApplication.translate
 

@@ -12,7 +12,7 @@ from cardtable.table.deck import DeckFacts
 from cardtable.table.faces import card_image
 from cardtable.tabletop.panel import LastTrick
 from cardtable.texts import card_names
-from cardtable.windows.words import close
+from cardtable.windows.common.words import close
 
 translate = QCoreApplication.translate
 

@@ -12,17 +12,17 @@ from cardtable.games import part
 from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
-from cardtable.windows.again import deal_number
-from cardtable.windows.bar_and_table import BarAndTable
-from cardtable.windows.claims import ClaimRest, Claims
-from cardtable.windows.desk import Desk, GamePage, MenuEntry, Played, Sitting
-from cardtable.windows.hints import Hints
-from cardtable.windows.results import Results
-from cardtable.windows.rules import Rules
-from cardtable.windows.sitting import manner, names, seated
-from cardtable.windows.table_sheets import TableSheets
-from cardtable.windows.taking_back import TakingBack
-from cardtable.windows.voice import Voice
+from cardtable.windows.common.desk import Desk, GamePage, MenuEntry, Played, Sitting
+from cardtable.windows.deals.again import deal_number
+from cardtable.windows.matches.sitting import manner, names, seated
+from cardtable.windows.play.bar_and_table import BarAndTable
+from cardtable.windows.play.claims import ClaimRest, Claims
+from cardtable.windows.play.hints import Hints
+from cardtable.windows.play.table_sheets import TableSheets
+from cardtable.windows.play.taking_back import TakingBack
+from cardtable.windows.play.voice import Voice
+from cardtable.windows.results.at_table import Results
+from cardtable.windows.rules.at_table import Rules
 
 translate = QCoreApplication.translate
 
@@ -234,7 +234,7 @@ def make_page(desk: Desk, sitting: Sitting, parent: QWidget) -> GamePage:
     """The page of a sitting: its match begun or taken up, or its lesson."""
     if sitting.lesson:
         # Few starts need it, and no first page waits for it.
-        from cardtable.windows.lesson_page import LessonPage  # noqa: PLC0415
+        from cardtable.windows.lessons.page import LessonPage  # noqa: PLC0415
 
         return LessonPage(desk, sitting, parent)
     return TablePage(desk, sitting, parent)

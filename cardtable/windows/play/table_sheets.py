@@ -11,9 +11,9 @@ from cardtable.look.present import Look
 from cardtable.look.toast import Toast
 from cardtable.table.deck import worn
 from cardtable.table.view import TableView
-from cardtable.windows import words
-from cardtable.windows.last_trick import LastTrickSheet
-from cardtable.windows.saved import HUMAN
+from cardtable.windows.common import words
+from cardtable.windows.matches.saved import HUMAN
+from cardtable.windows.play.last_trick import LastTrickSheet
 
 translate = QCoreApplication.translate
 
@@ -40,7 +40,7 @@ class TableSheets:
     def ask_undo(self, agreed: Callable[[], None]) -> None:
         """Whether the person means it: undo leaves its mark."""
         # No start of the program needs it.
-        from cardtable.windows.message import MessageSheet  # noqa: PLC0415
+        from cardtable.windows.common.message import MessageSheet  # noqa: PLC0415
 
         sheet = MessageSheet(
             self._page.window(),
@@ -56,8 +56,8 @@ class TableSheets:
     def score(self) -> None:
         """All deals of the match in figures, to be looked at, printed and kept."""
         # No table needs it to be laid, and what it prints with would cost every start.
-        from cardtable.windows.history_words import occasion  # noqa: PLC0415
-        from cardtable.windows.score_sheet import ScoreSheet  # noqa: PLC0415
+        from cardtable.windows.history.words import occasion  # noqa: PLC0415
+        from cardtable.windows.scores.sheet import ScoreSheet  # noqa: PLC0415
 
         controller = self._controller
         whole = controller.whole_sheet()

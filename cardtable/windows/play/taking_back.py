@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.controllers.game_controller import GameController
 from cardtable.look.sheet import covers
 from cardtable.table.view import TableView
-from cardtable.windows.hints import Hints
-from cardtable.windows.page_bar import PageBar
-from cardtable.windows.results import Results
+from cardtable.windows.common.page_bar import PageBar
+from cardtable.windows.play.hints import Hints
+from cardtable.windows.results.at_table import Results
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,7 @@ from cardtable.storage.declared import SPEECH, SPEECH_OFF, SPEECH_TERSE
 from cardtable.storage.settings import Settings
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop
-from cardtable.windows import voice_words as words
+from cardtable.windows.play import voice_words as words
 
 translate = QCoreApplication.translate
 

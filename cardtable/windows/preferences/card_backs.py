@@ -8,8 +8,8 @@ from cardtable.look.metrics import FanPlace
 from cardtable.look.present import Look
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, card_box
-from cardtable.windows.picture_chooser import PictureChooser
-from cardtable.windows.small_card import paint_card, print_width
+from cardtable.windows.dress.small_card import paint_card, print_width
+from cardtable.windows.preferences.picture_chooser import PictureChooser
 
 _CELL = QSize(76, 118)
 _BACK = 52

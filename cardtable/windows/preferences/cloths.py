@@ -7,8 +7,8 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.grounds import paint_cloth
 from cardtable.look.present import Look
 from cardtable.look.theme import outline
-from cardtable.windows.appearance import CLOTHS
-from cardtable.windows.picture_chooser import PictureChooser
+from cardtable.windows.dress.appearance import CLOTHS
+from cardtable.windows.preferences.picture_chooser import PictureChooser
 
 _CELL = QSize(50, 58)
 _PATCH = 36

@@ -21,13 +21,13 @@ from cardtable.storage.declared import (
 )
 from cardtable.storage.settings import Settings
 from cardtable.texts import computer_names, you
-from cardtable.windows import preference_words as words
-from cardtable.windows.card_backs import BackChooser
-from cardtable.windows.cloths import ClothChooser
-from cardtable.windows.folder_control import FolderControl
-from cardtable.windows.picture_chooser import PictureChooser
-from cardtable.windows.setting_control import Control
-from cardtable.windows.setting_values import number_ends, value_name
+from cardtable.windows.preferences import words
+from cardtable.windows.preferences.card_backs import BackChooser
+from cardtable.windows.preferences.cloths import ClothChooser
+from cardtable.windows.preferences.folder_control import FolderControl
+from cardtable.windows.preferences.picture_chooser import PictureChooser
+from cardtable.windows.preferences.setting_control import Control
+from cardtable.windows.preferences.setting_values import number_ends, value_name
 
 CONTROL_WIDTH = 304
 _MANY = 4

@@ -14,9 +14,9 @@ from cardtable.storage.declared import Setting
 from cardtable.storage.settings import Settings
 from cardtable.table.faces import forget_decks
 from cardtable.table.own_deck import DeckRefused, DeckTrouble
-from cardtable.windows import preference_words as words
-from cardtable.windows.own_decks import looked_through, trouble_words
-from cardtable.windows.setting_control import Control
+from cardtable.windows.preferences import words
+from cardtable.windows.preferences.own_decks import looked_through, trouble_words
+from cardtable.windows.preferences.setting_control import Control
 
 
 class _Answer(QObject):

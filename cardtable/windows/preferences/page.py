@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 from cardtable.look.present import Look
 from cardtable.storage.declared import SETTINGS, Page
 from cardtable.storage.settings import Settings
-from cardtable.windows import preference_words as words
-from cardtable.windows.preference_controls import CONTROL_WIDTH
-from cardtable.windows.preference_rows import (
+from cardtable.windows.preferences import words
+from cardtable.windows.preferences.controls import CONTROL_WIDTH
+from cardtable.windows.preferences.rows import (
     Trouble,
     deck_of,
     is_enabled,

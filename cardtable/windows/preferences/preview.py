@@ -14,10 +14,10 @@ from cardtable.storage.declared import CARD_SIZE, DIM_UNPLAYABLE
 from cardtable.storage.settings import Settings
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, card_box
-from cardtable.windows import preference_words as words
-from cardtable.windows.card_looks import wanted_back
-from cardtable.windows.small_card import paint_card
-from cardtable.windows.tile_picture import paint_table
+from cardtable.windows.dress.card_looks import wanted_back
+from cardtable.windows.dress.small_card import paint_card
+from cardtable.windows.dress.tile_picture import paint_table
+from cardtable.windows.preferences import words
 
 _GROUNDS = {"french": "slate", "german": "green", "swiss": "petrol"}
 _HAND = cards("SA SJ HA DK CT")

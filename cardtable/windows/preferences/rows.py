@@ -22,12 +22,12 @@ from cardtable.storage.declared import (
     AnySetting,
 )
 from cardtable.storage.settings import Settings
-from cardtable.windows import preference_words as words
-from cardtable.windows.card_looks import has_local_letters
-from cardtable.windows.preference_controls import control_for
-from cardtable.windows.setting_control import Control
-from cardtable.windows.setting_names import setting_name
-from cardtable.windows.setting_tips import setting_tip
+from cardtable.windows.dress.card_looks import has_local_letters
+from cardtable.windows.preferences import words
+from cardtable.windows.preferences.controls import control_for
+from cardtable.windows.preferences.setting_control import Control
+from cardtable.windows.preferences.setting_names import setting_name
+from cardtable.windows.preferences.setting_tips import setting_tip
 
 _INDENT = 22
 Trouble = Callable[[AnySetting], str]

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.storage import declared
 from cardtable.storage.declared import AnySetting
-from cardtable.windows import words
-from cardtable.windows.house_words import rule_name
+from cardtable.windows.common import words
+from cardtable.windows.preferences.house_words import rule_name
 
 translate = QCoreApplication.translate
 

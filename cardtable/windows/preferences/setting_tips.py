@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.storage import declared
 from cardtable.storage.declared import AnySetting
-from cardtable.windows.house_words import rule_tip
+from cardtable.windows.preferences.house_words import rule_tip
 
 translate = QCoreApplication.translate
 

@@ -8,7 +8,7 @@ from cardtable.languages import LANGUAGES
 from cardtable.storage import declared
 from cardtable.storage.declared import LOCAL, SYSTEM, AnySetting
 from cardtable.texts import number, percent
-from cardtable.windows.house_words import rule_value
+from cardtable.windows.preferences.house_words import rule_value
 
 translate = QCoreApplication.translate
 

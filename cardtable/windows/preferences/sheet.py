@@ -12,14 +12,14 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.look.theme import CHIP_TEXT
 from cardtable.storage.declared import SETTINGS, SOUND_PLAY, AnySetting, Page
 from cardtable.storage.settings import Settings
-from cardtable.windows import preference_words as words
-from cardtable.windows import words as shared
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.preference_page import PreferencePage
-from cardtable.windows.preference_rows import Row, deck_of
-from cardtable.windows.preview import Preview
-from cardtable.windows.sound_trouble import sound_trouble
-from cardtable.windows.sounds import Sounds
+from cardtable.windows.common import words as shared
+from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.preferences import words
+from cardtable.windows.preferences.page import PreferencePage
+from cardtable.windows.preferences.preview import Preview
+from cardtable.windows.preferences.rows import Row, deck_of
+from cardtable.windows.preferences.sound_trouble import sound_trouble
+from cardtable.windows.sounds.sounds import Sounds
 
 ICONS = {
     Page.GENERAL: "gear",

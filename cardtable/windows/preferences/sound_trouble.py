@@ -1,8 +1,8 @@
 """Why nothing is heard although the person wants to hear it, for the preferences."""
 
-from cardtable.windows import preference_words as words
-from cardtable.windows.sound_box import Condition
-from cardtable.windows.sounds import Sounds
+from cardtable.windows.preferences import words
+from cardtable.windows.sounds.box import Condition
+from cardtable.windows.sounds.sounds import Sounds
 
 
 def sound_trouble(sounds: Sounds) -> str:

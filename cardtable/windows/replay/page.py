@@ -13,14 +13,14 @@ from cardtable.look.theme import RADIUS
 from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Names
-from cardtable.windows import words
-from cardtable.windows.again import deal_number, note_peek, once_more, played_on, state_after
-from cardtable.windows.deal_words import deal_is_over, deal_runs, grouped
-from cardtable.windows.desk import Desk, Played
-from cardtable.windows.dressing import dress
-from cardtable.windows.replay_pictures import deals, is_over, picture
-from cardtable.windows.replay_tools import ReplayBar
-from cardtable.windows.sitting import names
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk, Played
+from cardtable.windows.deals.again import deal_number, note_peek, once_more, played_on, state_after
+from cardtable.windows.deals.words import deal_is_over, deal_runs, grouped
+from cardtable.windows.dress.dressing import dress
+from cardtable.windows.matches.sitting import names
+from cardtable.windows.replay.pictures import deals, is_over, picture
+from cardtable.windows.replay.tools import ReplayBar
 
 translate = QCoreApplication.translate
 

@@ -8,8 +8,8 @@ from cardtable.engine.deal_numbers import DealNumber
 from cardtable.look.bar import TopBar
 from cardtable.look.present import Look
 from cardtable.tabletop.table import Tabletop
-from cardtable.windows import words
-from cardtable.windows.deal_words import copied, copy_number, play_on
+from cardtable.windows.common import words
+from cardtable.windows.deals.words import copied, copy_number, play_on
 
 
 class ReplayBar(TopBar):

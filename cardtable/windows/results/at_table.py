@@ -11,9 +11,9 @@ from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.table.deck import worn
 from cardtable.tabletop.verdict import Verdict
-from cardtable.windows.deal_words import grouped
-from cardtable.windows.result import ResultSheet
-from cardtable.windows.words import numbered
+from cardtable.windows.common.words import numbered
+from cardtable.windows.deals.words import grouped
+from cardtable.windows.results.sheet import ResultSheet
 
 RESTS = 500
 """Milliseconds between the last move of a deal and its result."""

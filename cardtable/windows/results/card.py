@@ -17,8 +17,8 @@ from cardtable.look.present import Look
 from cardtable.table.deck import DeckFacts
 from cardtable.table.faces import card_image
 from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
-from cardtable.windows.course_chart import paint_course
-from cardtable.windows.result_table import paint_table, table_height, table_words
+from cardtable.windows.results.course_chart import paint_course
+from cardtable.windows.results.table import paint_table, table_height, table_words
 
 ROW_HEIGHT, ROW_STEP, FACT_STEP = 76, 86, 28
 CHART_SHARE = 0.5

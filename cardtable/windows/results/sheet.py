@@ -10,8 +10,8 @@ from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.table.deck import DeckFacts
 from cardtable.tabletop.verdict import Verdict
-from cardtable.windows import words
-from cardtable.windows.result_card import ResultCard
+from cardtable.windows.common import words
+from cardtable.windows.results.card import ResultCard
 
 translate = QCoreApplication.translate
 

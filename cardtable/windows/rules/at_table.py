@@ -15,10 +15,10 @@ from cardtable.table.panel import PanelWidget
 from cardtable.table.reasons import Reasons
 from cardtable.table.view import TableView
 from cardtable.tabletop.rulebook import RulesPage
-from cardtable.windows.desk import GamePage
-from cardtable.windows.page_bar import PageBar
-from cardtable.windows.rules_beside import RulesBeside
-from cardtable.windows.rules_sheet import RulesSheet
+from cardtable.windows.common.desk import GamePage
+from cardtable.windows.common.page_bar import PageBar
+from cardtable.windows.rules.beside import RulesBeside
+from cardtable.windows.rules.sheet import RulesSheet
 
 
 class Rules(QObject):

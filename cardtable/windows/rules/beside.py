@@ -9,9 +9,9 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.parts_score import paint_panel
 from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS
-from cardtable.windows import words
-from cardtable.windows.rules_reader import RulesReader
-from cardtable.windows.rules_sheet import Book
+from cardtable.windows.common import words
+from cardtable.windows.rules.reader import RulesReader
+from cardtable.windows.rules.sheet import Book
 
 _ROOM = 16
 """Round the panel, for its shadow."""

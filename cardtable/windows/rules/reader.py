@@ -8,8 +8,8 @@ from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS
 from cardtable.tabletop.rulebook import RulesPage, Section
-from cardtable.windows.rule_line import RuleLine
-from cardtable.windows.rules_pills import SectionPills
+from cardtable.windows.rules.line import RuleLine
+from cardtable.windows.rules.pills import SectionPills
 
 
 class RulesReader(QWidget):

@@ -10,10 +10,10 @@ from cardtable.look.controls import DropDown
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.tabletop.rulebook import RulesPage
-from cardtable.windows import words
-from cardtable.windows.desk import Desk, GamePage
-from cardtable.windows.offers import Offer, all_offers, is_wanted
-from cardtable.windows.rules_reader import RulesReader
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk, GamePage
+from cardtable.windows.matches.offers import Offer, all_offers, is_wanted
+from cardtable.windows.rules.reader import RulesReader
 
 Book = Callable[[], RulesPage]
 """Gives a page of rules in the present language."""

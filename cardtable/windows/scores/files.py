@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from cardtable.look.present import Look
 from cardtable.storage.whole_file import ending, write_bytes
 from cardtable.tabletop.sheet import WholeSheet
-from cardtable.windows import score_words as words
-from cardtable.windows.history_words import unwritten
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.places import in_documents
-from cardtable.windows.score_pages import WIDE, pages_of, paint_page
-from cardtable.windows.score_words import Occasion
-from cardtable.windows.words import PROGRAM, score_sheet
+from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.common.places import in_documents
+from cardtable.windows.common.words import PROGRAM, score_sheet
+from cardtable.windows.history.words import unwritten
+from cardtable.windows.scores import words
+from cardtable.windows.scores.pages import WIDE, pages_of, paint_page
+from cardtable.windows.scores.words import Occasion
 
 if TYPE_CHECKING:  # needed by the few who print
     from PySide6.QtPrintSupport import QPrinter

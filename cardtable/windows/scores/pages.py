@@ -23,8 +23,9 @@ from cardtable.look.canvas import (
 from cardtable.look.theme import DAY, DEEP_GOLD
 from cardtable.storage.paths import asset
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
-from cardtable.windows import score_words as words
-from cardtable.windows.score_columns import (
+from cardtable.windows.common.words import title as program
+from cardtable.windows.scores import words
+from cardtable.windows.scores.columns import (
     HEAD,
     Columns,
     columns_of,
@@ -32,9 +33,8 @@ from cardtable.windows.score_columns import (
     paint_row,
     side_tone,
 )
-from cardtable.windows.score_slate import SLATE_HEIGHT, paint_slate
-from cardtable.windows.score_words import Occasion
-from cardtable.windows.words import title as program
+from cardtable.windows.scores.slate import SLATE_HEIGHT, paint_slate
+from cardtable.windows.scores.words import Occasion
 
 INK: Final = replace(DAY, text="#1d1a22", muted="#5b524b", rule="#d9ccb4", line="#b79d6c")
 """The colours of day on white paper."""

@@ -10,11 +10,11 @@ from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
-from cardtable.windows import score_words as words
-from cardtable.windows.score_columns import HEAD, Columns, columns_of, paint_heads, paint_row
-from cardtable.windows.score_files import ScoreFiles
-from cardtable.windows.score_words import Occasion
-from cardtable.windows.words import close
+from cardtable.windows.common.words import close
+from cardtable.windows.scores import words
+from cardtable.windows.scores.columns import HEAD, Columns, columns_of, paint_heads, paint_row
+from cardtable.windows.scores.files import ScoreFiles
+from cardtable.windows.scores.words import Occasion
 
 WIDTH, WIDTH_OF_MANY = 860, 950
 _MANY = 6

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
-from cardtable.windows.words import title as program
+from cardtable.windows.common.words import title as program
 
 translate = QCoreApplication.translate
 

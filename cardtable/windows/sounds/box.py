@@ -14,7 +14,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from cardtable.windows.words import PROGRAM
+from cardtable import PROGRAM
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -54,7 +54,7 @@ def serve(pipe: "Connection[Any, Any]", files: Mapping[str, Path]) -> None:
     from PySide6.QtCore import QCoreApplication, QObject, Signal  # noqa: PLC0415
 
     try:
-        from cardtable.windows.sound_device import Device  # noqa: PLC0415
+        from cardtable.windows.sounds.device import Device  # noqa: PLC0415
     except ImportError:
         pipe.send(Condition.NO_MODULE.value)
         return

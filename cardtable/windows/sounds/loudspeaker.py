@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardtable.storage.paths import asset
 from cardtable.tabletop.sounds import Sound, files
-from cardtable.windows.sound_box import Condition, serve
+from cardtable.windows.sounds.box import Condition, serve
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -12,7 +12,7 @@ from cardtable.storage.settings import Settings
 from cardtable.tabletop.sounds import Sound, files
 
 if TYPE_CHECKING:
-    from cardtable.windows.sound_box import Condition
+    from cardtable.windows.sounds.box import Condition
 
 CLOSE = 0.08
 """Seconds: of what would sound at nearly the same time, only that which tells more is added."""
@@ -127,6 +127,6 @@ def silence() -> Sounds:
 
 def _loudspeaker(told: "Callable[[Condition], object]") -> Player:
     # Only who wants to hear something pays for it.
-    from cardtable.windows.loudspeaker import Loudspeaker  # noqa: PLC0415
+    from cardtable.windows.sounds.loudspeaker import Loudspeaker  # noqa: PLC0415
 
     return Loudspeaker(told)

@@ -15,10 +15,10 @@ from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import LANGUAGE, WELCOMED
 from cardtable.storage.settings import Settings
-from cardtable.windows import words
-from cardtable.windows.desk import Sitting
-from cardtable.windows.game_choice import GameChoice
-from cardtable.windows.lessons import one_of_each
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Sitting
+from cardtable.windows.lessons.sheet import one_of_each
+from cardtable.windows.matches.game_choice import GameChoice
 
 if TYPE_CHECKING:  # the window carries it out
     from cardtable.windows.main import MainWindow

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from cardtable.windows.tile import ROOM
+from cardtable.windows.start.tile import ROOM
 
 _TOOL = 42
 _LANGUAGES = 190

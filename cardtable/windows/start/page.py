@@ -17,14 +17,14 @@ from cardtable.look.grounds import room_image
 from cardtable.look.parts_score import paint_sign_disc
 from cardtable.look.tool_buttons import FootButton
 from cardtable.storage.declared import LANGUAGE
-from cardtable.windows import words
-from cardtable.windows.card_looks import wanted_back
 from cardtable.windows.commands import COMMANDS, ON_START
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.offers import Offer, all_offers, is_wanted, tile_words
-from cardtable.windows.saved import LeftOver, continuable
-from cardtable.windows.start_layout import StartLayout, start_layout
-from cardtable.windows.tile import MORE_TEXT_HEIGHT, TEXT_HEIGHT, GameTile, TileWords
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.dress.card_looks import wanted_back
+from cardtable.windows.matches.offers import Offer, all_offers, is_wanted, tile_words
+from cardtable.windows.matches.saved import LeftOver, continuable
+from cardtable.windows.start.layout import StartLayout, start_layout
+from cardtable.windows.start.tile import MORE_TEXT_HEIGHT, TEXT_HEIGHT, GameTile, TileWords
 
 GROUND = "slate"
 """The cloth of the start page in the evening."""

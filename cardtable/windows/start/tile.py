@@ -31,9 +31,9 @@ from cardtable.look.present import Look
 from cardtable.look.theme import GOLD, RADIUS, alpha
 from cardtable.table.art import DeckArt
 from cardtable.tabletop.table import Tile
-from cardtable.windows.tile_lesson import TileLesson
-from cardtable.windows.tile_picture import paint_fan, paint_hairline, paint_table, prints
-from cardtable.windows.tile_text import (
+from cardtable.windows.dress.tile_picture import paint_fan, paint_hairline, paint_table, prints
+from cardtable.windows.start.tile_lesson import TileLesson
+from cardtable.windows.start.tile_text import (
     name_height,
     paint_badge,
     paint_facts,

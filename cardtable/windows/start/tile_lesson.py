@@ -9,7 +9,7 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.parts_controls import ButtonState
 from cardtable.look.present import Look
 from cardtable.look.theme import alpha
-from cardtable.windows import words
+from cardtable.windows.common import words
 
 _SIZE = 40
 _INSET = 14

@@ -11,8 +11,8 @@ from cardtable.look.drawing_pool import DrawingPool
 from cardtable.storage.archive import FINISHED, Entry, keep_figures, known_figures
 from cardtable.storage.history import DamagedMatch, History, SavedMatch
 from cardtable.storage.opening import HistoryUnavailable
-from cardtable.windows.history_words import viewer_of
-from cardtable.windows.saved import match_of
+from cardtable.windows.history.words import viewer_of
+from cardtable.windows.matches.saved import match_of
 
 _LOT = 20
 """After so many matches the figures are shown anew."""

@@ -14,17 +14,17 @@ from cardtable.storage.archive import FINISHED, Entry, entries
 from cardtable.storage.history import History
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.texts import mean, number, percent, score
-from cardtable.windows import history_words as words
-from cardtable.windows import words as shared
-from cardtable.windows.counting import Counting
-from cardtable.windows.desk import Desk
-from cardtable.windows.difference_chart import MOST, DifferenceChart
-from cardtable.windows.fact_rows import FactRows
-from cardtable.windows.figure_tile import Figure, FigureTile
-from cardtable.windows.offers import Offer, all_offers, is_own, tile_words
-from cardtable.windows.setting_values import level_words
-from cardtable.windows.tally import SMOOTH, Tally, level_of, tally
-from cardtable.windows.words import custom_rules
+from cardtable.windows.common import words as shared
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.common.words import custom_rules
+from cardtable.windows.history import words
+from cardtable.windows.matches.offers import Offer, all_offers, is_own, tile_words
+from cardtable.windows.preferences.setting_values import level_words
+from cardtable.windows.statistics.counting import Counting
+from cardtable.windows.statistics.difference_chart import MOST, DifferenceChart
+from cardtable.windows.statistics.fact_rows import FactRows
+from cardtable.windows.statistics.figure_tile import Figure, FigureTile
+from cardtable.windows.statistics.tally import SMOOTH, Tally, level_of, tally
 
 translate = QCoreApplication.translate
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from cardtable.storage.archive import Entry
-from cardtable.windows.history_words import points_of, viewer_of
+from cardtable.windows.history.words import points_of, viewer_of
 
 RECENT = 12
 """The last so many matches have a win rate of their own."""

@@ -13,20 +13,20 @@ from cardtable.engine.deal_numbers import DealNumber, number_of, read_number
 from cardtable.engine.rules import Deal
 from cardtable.storage.archive import FINISHED, entries
 from cardtable.storage.history import History
-from cardtable.windows.again import by_number, deal_number, played_on
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Desk, Played, Sitting
-from cardtable.windows.history_words import help_used
+from cardtable.windows.common.desk import Desk, Played, Sitting
+from cardtable.windows.deals.again import by_number, deal_number, played_on
+from cardtable.windows.deals.number_sheet import NumberSheet
+from cardtable.windows.history.words import help_used
 from cardtable.windows.main import MainWindow
-from cardtable.windows.number_sheet import NumberSheet
-from cardtable.windows.offers import offer_of
-from cardtable.windows.replay import Replay
-from cardtable.windows.result import ResultSheet
-from cardtable.windows.saved import match_of
-from cardtable.windows.sitting import seated
-from cardtable.windows.tally import tally
+from cardtable.windows.matches.offers import offer_of
+from cardtable.windows.matches.saved import match_of
+from cardtable.windows.matches.sitting import seated
+from cardtable.windows.replay.page import Replay
+from cardtable.windows.results.sheet import ResultSheet
+from cardtable.windows.statistics.tally import tally
+from tests.windows.history.test_history_sheet import top
 from tests.windows.tables import opened, opened_at_a_result, page_of, quick_desk, window_on
-from tests.windows.test_history_sheet import top
 
 SCHNAPSEN = Sitting("schnapsen", "schnapsen")
 SITTINGS = [SCHNAPSEN, Sitting("spades", "spades500"), Sitting("jass", "schieber")]

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 from cardtable.storage.archive import entries
 from cardtable.storage.history import History
 from cardtable.windows.commands import Wish
-from cardtable.windows.day_sheet import DaySheet
-from cardtable.windows.days import Met, day_of, met, number_of_day
-from cardtable.windows.desk import Desk
-from cardtable.windows.history_words import day_mark, help_used
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.deals.day_sheet import DaySheet
+from cardtable.windows.deals.days import Met, day_of, met, number_of_day
+from cardtable.windows.history.words import day_mark, help_used
 from cardtable.windows.main import MainWindow
-from cardtable.windows.offers import offer_of
+from cardtable.windows.matches.offers import offer_of
+from tests.windows.history.test_history_sheet import top
 from tests.windows.tables import page_of, quick_desk, window_on
-from tests.windows.test_history_sheet import top
 
 DAY = date(2027, 2, 28)
 

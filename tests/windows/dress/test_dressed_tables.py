@@ -18,11 +18,12 @@ from cardtable.storage.declared import CLOTH, COLOURS, OWN_DECKS
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.table.scene import TableScene
-from cardtable.windows import sitting
-from cardtable.windows.appearance import CLOTHS
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.dress.appearance import CLOTHS
 from cardtable.windows.main import MainWindow
+from cardtable.windows.matches import sitting
+from cardtable.windows.pages import make_page
+from cardtable.windows.play.page import TablePage
 from tests.table.test_own_deck import make
 
 GAMES = {

@@ -8,11 +8,11 @@ from cardtable import __version__
 from cardtable.storage.archive import kept
 from cardtable.storage.history import History
 from cardtable.storage.match_file import read_file
-from cardtable.windows.about import AboutSheet
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.help.about import AboutSheet
+from cardtable.windows.help.report import report
 from cardtable.windows.main import MainWindow
-from cardtable.windows.report import report
 from tests.windows.matches import unfinished
 
 

@@ -15,15 +15,15 @@ from cardtable.languages import install
 from cardtable.storage.archive import KeptMatch, entries, take_in
 from cardtable.storage.history import Head, History
 from cardtable.storage.match_file import Refused, Why
-from cardtable.windows import exchange as module
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Desk
-from cardtable.windows.exchange import Exchange
-from cardtable.windows.history_sheet import HistorySheet
-from cardtable.windows.history_words import imported
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.history import exchange as module
+from cardtable.windows.history.exchange import Exchange
+from cardtable.windows.history.match_files import held_to_rules, read_matches, write_matches
+from cardtable.windows.history.progress_sheet import ProgressSheet
+from cardtable.windows.history.sheet import HistorySheet
+from cardtable.windows.history.words import imported
 from cardtable.windows.main import MainWindow
-from cardtable.windows.match_files import held_to_rules, read_matches, write_matches
-from cardtable.windows.progress_sheet import ProgressSheet
 from tests.windows.matches import EVERY, every_game
 
 HEAD = Head("schnapsen", "schnapsen", {"match_points": 7}, ("human", "club"), 1, 5)

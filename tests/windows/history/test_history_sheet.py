@@ -13,13 +13,13 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.storage.archive import entries, known_figures
 from cardtable.storage.history import History
 from cardtable.windows.commands import Wish
-from cardtable.windows.counting import versions
-from cardtable.windows.desk import Desk
-from cardtable.windows.history_sheet import HistorySheet
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.history.sheet import HistorySheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.score_sheet import ScoreSheet
-from cardtable.windows.statistics_sheet import StatisticsSheet
+from cardtable.windows.scores.sheet import ScoreSheet
+from cardtable.windows.statistics.counting import versions
+from cardtable.windows.statistics.sheet import StatisticsSheet
 from tests.windows.conftest import MakeWindow, Opened
 from tests.windows.matches import every_game, unfinished
 

@@ -23,8 +23,8 @@ from cardtable.storage.match_file import (
     read_file,
     written,
 )
-from cardtable.windows import match_files
-from cardtable.windows.match_files import held_to_rules, read_matches, write_matches
+from cardtable.windows.history import match_files
+from cardtable.windows.history.match_files import held_to_rules, read_matches, write_matches
 
 EXPORTS = Path(__file__).parent.parent / "storage" / "exports"
 ONE = EXPORTS / "v1" / "one_match.json"

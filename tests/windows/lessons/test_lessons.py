@@ -15,14 +15,14 @@ from cardtable.languages import LANGUAGES
 from cardtable.storage.declared import COLOURS, DRAW_PACE, LANGUAGE, LAST_PRESET, PACE
 from cardtable.storage.history import History
 from cardtable.table.prompting import PromptCard
-from cardtable.windows import lesson_page
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import make_page
-from cardtable.windows.lesson_page import LessonPage
-from cardtable.windows.lessons import LessonsSheet, one_of_each
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.common.page_bar import PageBar
+from cardtable.windows.lessons import page as lesson_page
+from cardtable.windows.lessons.page import LessonPage
+from cardtable.windows.lessons.sheet import LessonsSheet, one_of_each
 from cardtable.windows.main import MainWindow
-from cardtable.windows.page_bar import PageBar
+from cardtable.windows.pages import make_page
 from tests.games.lessons import moments
 from tests.windows.conftest import MakeWindow, Opened
 from tests.windows.matches import unfinished

@@ -15,12 +15,12 @@ from cardtable.games.schnapsen.rules import DECK, SchnapsenRules
 from cardtable.storage.declared import ASK_UNDO, AUTO_PLAY_ONE, CLAIM
 from cardtable.storage.history import History
 from cardtable.table.action_line import ActionButton
-from cardtable.windows import sitting
-from cardtable.windows.claims import ClaimRest
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.common.message import MessageSheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
+from cardtable.windows.matches import sitting
+from cardtable.windows.play.claims import ClaimRest
+from cardtable.windows.play.page import TablePage
 from tests.windows.tables import quick_desk, window_on
 
 NOT_LEADING = "You can claim only when you lead."

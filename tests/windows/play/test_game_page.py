@@ -21,12 +21,12 @@ from cardtable.languages import LANGUAGES, install
 from cardtable.look.tool_buttons import BarButton
 from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PLAYER_NAME, TRICK_REST
 from cardtable.storage.history import Head, History
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
-from cardtable.windows.last_trick import LastTrickSheet
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
-from cardtable.windows.result import ResultSheet
-from cardtable.windows.saved import match_of
+from cardtable.windows.matches.saved import match_of
+from cardtable.windows.play.last_trick import LastTrickSheet
+from cardtable.windows.play.page import TablePage
+from cardtable.windows.results.sheet import ResultSheet
 from tests.table.seen import panel, toasted
 from tests.windows.tables import quick_desk, window_on
 

@@ -11,9 +11,9 @@ from cardtable.look.tool_buttons import BarButton
 from cardtable.storage.declared import HINTS
 from cardtable.storage.history import History
 from cardtable.table.hint_card import ENTER_AFTER_MS
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
+from cardtable.windows.play.page import TablePage
 from tests.windows.tables import quick_desk, window_on
 
 PRESETS = [("schnapsen", "schnapsen"), ("spades", "spades300"), ("jass", "schieber")]

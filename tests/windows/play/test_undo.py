@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from cardtable.look.tool_buttons import BarButton
 from cardtable.storage.declared import ANIMATION
 from cardtable.storage.history import History
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
-from cardtable.windows.result import ResultSheet
-from cardtable.windows.saved import match_of
+from cardtable.windows.matches.saved import match_of
+from cardtable.windows.play.page import TablePage
+from cardtable.windows.results.sheet import ResultSheet
 from tests.games.playing import PRESETS, sensible
 from tests.windows.tables import opened, opened_at_a_result, quick_desk, window_on
 

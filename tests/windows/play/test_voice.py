@@ -14,13 +14,13 @@ from cardtable.engine.rules import Play
 from cardtable.games.schnapsen.position import position
 from cardtable.storage.declared import AUTO_PLAY_ONE, PLAYER_NAME, SPEECH
 from cardtable.table.view import TableView
-from cardtable.windows import voice_words as words
-from cardtable.windows.desk import Desk
-from cardtable.windows.game_page import TablePage
+from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
+from cardtable.windows.play import voice_words as words
+from cardtable.windows.play.page import TablePage
 from tests.games.playing import rules_of
 from tests.translations.test_every_word import controller_of
-from tests.windows.test_game_page import (
+from tests.windows.play.test_game_page import (
     opened,
     play_first_legal_by_keys,
     press,

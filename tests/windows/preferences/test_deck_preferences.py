@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 
 from cardtable.storage.declared import CARD_BACKS, COMPUTER_NAMES, LANGUAGE, LETTERS, LOCAL
 from cardtable.storage.settings import Settings
-from cardtable.windows.card_backs import BackChooser
-from cardtable.windows.card_looks import lettering
 from cardtable.windows.commands import Wish
+from cardtable.windows.dress.card_looks import lettering
 from cardtable.windows.main import MainWindow
-from cardtable.windows.preference_rows import is_offered
-from cardtable.windows.preferences import PreferencesSheet
+from cardtable.windows.preferences.card_backs import BackChooser
+from cardtable.windows.preferences.rows import is_offered
+from cardtable.windows.preferences.sheet import PreferencesSheet
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ import pytest
 from cardtable.ai.levels import BEGINNER, MASTER
 from cardtable.ai.players import DEFAULT_LEVEL
 from cardtable.storage.declared import COMPUTER_LEVELS
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.sitting import manner, seated
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.matches.sitting import manner, seated
 
 
 def test_a_level_is_for_one_seat(desk: Desk) -> None:

@@ -14,12 +14,14 @@ from cardtable.games import game_ids, part
 from cardtable.look.present import Look
 from cardtable.storage.declared import HOUSE_RULES, LETTERS, OWN_DECKS, HouseRules, Page, Setting
 from cardtable.storage.settings import Settings
-from cardtable.windows import house_words, preference_page, preference_rows
 from cardtable.windows.commands import Wish
-from cardtable.windows.folder_control import FolderControl
 from cardtable.windows.main import MainWindow
-from cardtable.windows.preference_page import PreferencePage
-from cardtable.windows.preferences import PAGES, PreferencesSheet
+from cardtable.windows.preferences import house_words
+from cardtable.windows.preferences import page as preference_page
+from cardtable.windows.preferences import rows as preference_rows
+from cardtable.windows.preferences.folder_control import FolderControl
+from cardtable.windows.preferences.page import PreferencePage
+from cardtable.windows.preferences.sheet import PAGES, PreferencesSheet
 from tests.table.test_own_deck import make
 
 

@@ -27,16 +27,16 @@ from cardtable.storage.declared import (
 )
 from cardtable.storage.settings import Settings
 from cardtable.table.deck import deck_facts
-from cardtable.windows.card_backs import BackChooser
-from cardtable.windows.card_looks import wanted_back
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Desk
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.dress.card_looks import wanted_back
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.preference_rows import Row
-from cardtable.windows.preferences import PreferencesSheet
-from cardtable.windows.setting_names import setting_name
-from cardtable.windows.setting_values import number_ends, value_name
+from cardtable.windows.preferences.card_backs import BackChooser
+from cardtable.windows.preferences.rows import Row
+from cardtable.windows.preferences.setting_names import setting_name
+from cardtable.windows.preferences.setting_values import number_ends, value_name
+from cardtable.windows.preferences.sheet import PreferencesSheet
 
 SHOWN = [setting for setting in SETTINGS if setting.page is not Page.HIDDEN]
 

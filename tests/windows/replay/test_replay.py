@@ -12,13 +12,13 @@ from cardtable.engine.rules import Deal
 from cardtable.games import part
 from cardtable.storage.history import History
 from cardtable.tabletop.table import Names
-from cardtable.windows.desk import Sitting
+from cardtable.windows.common.desk import Sitting
 from cardtable.windows.main import MainWindow
-from cardtable.windows.replay import Replay
-from cardtable.windows.replay_pictures import deals, is_over, picture
+from cardtable.windows.replay.page import Replay
+from cardtable.windows.replay.pictures import deals, is_over, picture
 from tests.games.playing import random_match, rules_of
+from tests.windows.history.test_history_sheet import JASS, SPADES_GIVEN_UP, SPADES_RUNS, laid
 from tests.windows.matches import every_game
-from tests.windows.test_history_sheet import JASS, SPADES_GIVEN_UP, SPADES_RUNS, laid
 
 PRESETS = {"schnapsen": "schnapsen", "jass": "schieber", "spades": "spades300"}
 NAMES = ("You", "Ruth", "Walter", "Alice")

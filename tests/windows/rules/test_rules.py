@@ -16,13 +16,14 @@ from cardtable.look.tool_buttons import BarButton
 from cardtable.look.why_not import WhyNot
 from cardtable.storage.declared import LANGUAGE, PACE
 from cardtable.storage.notebook import Notebook
-from cardtable.windows import sitting
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
-from cardtable.windows.rules_beside import RulesBeside
-from cardtable.windows.rules_reader import RulesReader
-from cardtable.windows.rules_sheet import RulesSheet
+from cardtable.windows.matches import sitting
+from cardtable.windows.pages import make_page
+from cardtable.windows.play.page import TablePage
+from cardtable.windows.rules.beside import RulesBeside
+from cardtable.windows.rules.reader import RulesReader
+from cardtable.windows.rules.sheet import RulesSheet
 from tests.table.seen import panel, toasted
 
 PRESETS = [

@@ -12,9 +12,9 @@ from cardtable.languages import LANGUAGES, install
 from cardtable.look import canvas
 from cardtable.look.fonts import fitted
 from cardtable.storage.declared import HOUSE_RULES
-from cardtable.windows.desk import Desk
-from cardtable.windows.offers import all_offers
-from cardtable.windows.rules_reader import RulesReader
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.matches.offers import all_offers
+from cardtable.windows.rules.reader import RulesReader
 
 WIDTHS = {"beside the table": 412, "on the sheet": 820}
 

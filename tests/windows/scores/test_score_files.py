@@ -20,16 +20,16 @@ from cardtable.storage.match_file import read_file
 from cardtable.tabletop.sheet import WholeSheet, WholeSheetRow
 from cardtable.tabletop.table import Names
 from cardtable.texts import computer_names, you
-from cardtable.windows.history_words import occasion
+from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.common.places import in_documents
+from cardtable.windows.history.words import occasion
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.places import in_documents
-from cardtable.windows.saved import match_of
-from cardtable.windows.score_files import paper, pdf_of
-from cardtable.windows.score_pages import pages_of
-from cardtable.windows.score_sheet import ScoreSheet
-from cardtable.windows.score_slate import slate_sum
-from cardtable.windows.score_words import Occasion, as_text
+from cardtable.windows.matches.saved import match_of
+from cardtable.windows.scores.files import paper, pdf_of
+from cardtable.windows.scores.pages import pages_of
+from cardtable.windows.scores.sheet import ScoreSheet
+from cardtable.windows.scores.slate import slate_sum
+from cardtable.windows.scores.words import Occasion, as_text
 from tests.windows.matches import EVERY
 from tests.windows.test_screens import cut_widgets, elided
 

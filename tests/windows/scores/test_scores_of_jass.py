@@ -18,8 +18,8 @@ from cardtable.table.panel_strip import PanelStrip
 from cardtable.tabletop.table import Names
 from cardtable.texts import computer_names, you
 from cardtable.windows.main import MainWindow
-from cardtable.windows.result import ResultSheet
-from cardtable.windows.score_sheet import ScoreSheet
+from cardtable.windows.results.sheet import ResultSheet
+from cardtable.windows.scores.sheet import ScoreSheet
 from tests.games.jass.typed import QUIET, at, play_out
 from tests.windows.test_screens import cut_widgets, elided
 

@@ -12,9 +12,9 @@ from cardtable.look.present import Look
 from cardtable.table.deck import deck_facts
 from cardtable.tabletop.table import Names
 from cardtable.tabletop.verdict import Verdict, VerdictTable
-from cardtable.windows.result import ResultSheet
-from cardtable.windows.result_card import ResultCard
-from cardtable.windows.score_sheet import ScoreSheet
+from cardtable.windows.results.card import ResultCard
+from cardtable.windows.results.sheet import ResultSheet
+from cardtable.windows.scores.sheet import ScoreSheet
 
 NAMES = Names(("You", "Ann"))
 MADE = SideScore(5, False, 7, 52, 2, 0)

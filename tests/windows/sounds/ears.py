@@ -5,8 +5,8 @@ from collections.abc import Callable
 from cardtable.storage.declared import SOUND_PLAY
 from cardtable.storage.settings import Settings
 from cardtable.tabletop.sounds import Sound
-from cardtable.windows.sound_box import Condition
-from cardtable.windows.sounds import Player, Sounds
+from cardtable.windows.sounds.box import Condition
+from cardtable.windows.sounds.sounds import Player, Sounds
 
 
 class FakePlayer:

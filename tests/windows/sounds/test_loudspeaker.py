@@ -6,8 +6,8 @@ from queue import SimpleQueue
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.windows.loudspeaker import Loudspeaker, read
-from cardtable.windows.sound_box import Condition
+from cardtable.windows.sounds.box import Condition
+from cardtable.windows.sounds.loudspeaker import Loudspeaker, read
 
 
 def test_the_process_says_whether_it_can_play_and_ends(

@@ -16,18 +16,19 @@ from cardtable.storage.history import History
 from cardtable.storage.settings import Settings
 from cardtable.tabletop.sounds import Sound
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Desk
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
-from cardtable.windows.preference_rows import Row
-from cardtable.windows.preferences import PreferencesSheet
-from cardtable.windows.sound_box import Condition
-from cardtable.windows.sounds import CLOSE, PATIENCE
-from tests.windows.ears import Ear
-from tests.windows.test_game_page import SCHNAPSEN, opened_at_a_result, wait_for_turn
-from tests.windows.test_game_page import opened as opened_page
-from tests.windows.test_game_page import play_first_legal_by_keys as play_a_card
-from tests.windows.test_game_page import quick as quick  # a fixture
+from cardtable.windows.pages import make_page
+from cardtable.windows.play.page import TablePage
+from cardtable.windows.preferences.rows import Row
+from cardtable.windows.preferences.sheet import PreferencesSheet
+from cardtable.windows.sounds.box import Condition
+from cardtable.windows.sounds.sounds import CLOSE, PATIENCE
+from tests.windows.play.test_game_page import SCHNAPSEN, opened_at_a_result, wait_for_turn
+from tests.windows.play.test_game_page import opened as opened_page
+from tests.windows.play.test_game_page import play_first_legal_by_keys as play_a_card
+from tests.windows.play.test_game_page import quick as quick  # a fixture
+from tests.windows.sounds.ears import Ear
 
 
 @pytest.fixture

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from cardtable.look.sheet import is_covered
 from cardtable.storage.declared import LANGUAGE, WELCOMED
 from cardtable.storage.settings import Settings
-from cardtable.windows.desk import Sitting
-from cardtable.windows.first_start import FirstStart, welcome
+from cardtable.windows.common.desk import Sitting
 from cardtable.windows.main import MainWindow
+from cardtable.windows.start.first_start import FirstStart, welcome
 from tests.windows.conftest import MakeWindow, Opened
 
 

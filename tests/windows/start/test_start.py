@@ -14,12 +14,12 @@ from cardtable.storage.declared import HOUSE_RULES, LANGUAGE, Setting
 from cardtable.storage.history import History
 from cardtable.storage.settings import Settings
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Sitting
+from cardtable.windows.common.desk import Sitting
+from cardtable.windows.common.message import MessageSheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.offers import offers, own_offers
-from cardtable.windows.start_layout import start_layout
-from cardtable.windows.tile import GameTile
+from cardtable.windows.matches.offers import offers, own_offers
+from cardtable.windows.start.layout import start_layout
+from cardtable.windows.start.tile import GameTile
 from tests.windows.conftest import MakeWindow, Opened
 from tests.windows.matches import unfinished
 

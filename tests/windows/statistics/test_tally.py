@@ -2,7 +2,7 @@
 
 from cardtable.storage.archive import FINISHED, RUNNING, Entry
 from cardtable.storage.history import Head
-from cardtable.windows.tally import Tally, level_of, tally
+from cardtable.windows.statistics.tally import Tally, level_of, tally
 
 
 def entry(
