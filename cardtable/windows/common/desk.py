@@ -111,4 +111,4 @@ class GamePage(QWidget):
 
 
 PageMaker = Callable[[Desk, Sitting, QWidget], GamePage]
-"""Makes the page: ``game_page.make_page``. The widget is the parent, the main window."""
+"""Makes the page: ``pages.make_page``. The widget is the parent, the main window."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
+from cardtable import PROGRAM
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
@@ -118,7 +119,7 @@ def history_trouble(problem: Problem) -> str:
             return translate(
                 "windows",
                 "The history comes from a newer version of {app}. Nothing is saved here.",
-            ).format(app=words.PROGRAM)
+            ).format(app=PROGRAM)
         case Trouble.DISK_FULL:
             return translate("windows", "The disk is full: this match is not being saved.")
         case Trouble.READ_ONLY:
@@ -140,3 +141,8 @@ def unreadable_match() -> str:
         "The unfinished match cannot be continued: its record is damaged."
         " It is kept; you can begin a new match.",
     )
+
+
+def unwritten(file: str) -> str:
+    """A file for which there is no place, or no permission."""
+    return translate("history", "This file cannot be written: {file}").format(file=file)

@@ -2,9 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication
 
-PROGRAM = "Cardtable"
-"""The name of the program in messages and files; its title is translated."""
-
 translate = QCoreApplication.translate
 
 

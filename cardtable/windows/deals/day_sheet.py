@@ -1,10 +1,8 @@
 """Today's deals: one for each rule set, the same for everybody."""
 
-from __future__ import annotations
-
 from datetime import date, datetime
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
@@ -15,13 +13,11 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.windows.common import words
 from cardtable.windows.common.desk import Desk
+from cardtable.windows.common.window import Window
 from cardtable.windows.deals import words as deal_words
 from cardtable.windows.deals.days import Met, met, sitting_of
 from cardtable.windows.deals.number_sheet import offer_name
 from cardtable.windows.matches.offers import Offer, all_offers, is_wanted
-
-if TYPE_CHECKING:  # the window lays this sheet
-    from cardtable.windows.main import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -123,11 +119,11 @@ _BUTTONS = {
 }
 
 
-def lay_days(window: MainWindow) -> None:
+def lay_days(window: Window) -> None:
     """The sheet of the present day, by the clock on the wall, over the window."""
     window.desk.notebook.flush()
     played = None if window.page is None else window.page.played()
-    preset = window.start.held() if played is None else played.preset
+    preset = window.held() if played is None else played.preset
     sheet = DaySheet(window, window.desk, datetime.now().astimezone().date(), preset)
     sheet.begin_wanted.connect(window.open_game)
     sheet.lay()

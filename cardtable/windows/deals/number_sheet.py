@@ -1,9 +1,5 @@
 """The number of the deal on the table, to keep or give away, and the place to type one in."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
@@ -17,12 +13,10 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.look.theme import RADIUS
 from cardtable.windows.common import words
 from cardtable.windows.common.desk import Desk, Played, Sitting
+from cardtable.windows.common.window import Window
 from cardtable.windows.deals import words as deal_words
 from cardtable.windows.deals.again import by_number, deal_number, is_running, note_peek, once_more
 from cardtable.windows.matches.offers import Offer, all_offers, is_wanted, tile_words
-
-if TYPE_CHECKING:  # the window lays this sheet
-    from cardtable.windows.main import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -154,17 +148,17 @@ def offer_name(offer: Offer) -> str:
     return " · ".join(dict.fromkeys((tile.title, *(text for _, text in tile.lines[1:2]))))
 
 
-def lay_number(window: MainWindow) -> None:
+def lay_number(window: Window) -> None:
     """The sheet over the window: with the deal on the table, if there is one."""
     played = None if window.page is None else window.page.played()
-    preset = window.start.held() if played is None else played.preset
+    preset = window.held() if played is None else played.preset
     sheet = NumberSheet(window, window.desk, played, preset)
     sheet.begin_wanted.connect(window.open_game)
     sheet.said.connect(window.toast.say)
     sheet.lay()
 
 
-def same_deal_again(window: MainWindow) -> None:
+def same_deal_again(window: Window) -> None:
     """Begin a match with the deal on the table; without one, or a number, only tell it."""
     played = None if window.page is None else window.page.played()
     if played is None:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from cardtable import __version__
+from cardtable import PROGRAM, __version__
 from cardtable.ai.form import is_compiled
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_controls import ButtonKind
@@ -53,7 +53,7 @@ class AboutSheet(SheetDialog):
         lines.setSpacing(look.px(10))
         signs = QHBoxLayout()
         name, self._version = _line("head"), _line("muted")
-        name.setText(words.PROGRAM)
+        name.setText(PROGRAM)
         names = QVBoxLayout()
         names.setSpacing(0)
         names.addStretch()

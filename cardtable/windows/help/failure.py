@@ -10,12 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.windows.common import words
 from cardtable.windows.common.message import MessageSheet
-from cardtable.windows.main import MainWindow
+from cardtable.windows.common.window import Window
 
 translate = QCoreApplication.translate
 
 
-def watch_over(window: MainWindow) -> None:
+def watch_over(window: Window) -> None:
     """From now on tell the person of every fault, once at a time; it is printed as well."""
     laid: list[MessageSheet] = []
 
@@ -40,7 +40,7 @@ def report(fault: BaseException) -> str:
     return f"{environment()}\n\n{''.join(lines)}"
 
 
-def failure_sheet(window: MainWindow, text: str) -> MessageSheet:
+def failure_sheet(window: Window, text: str) -> MessageSheet:
     """The sheet that says so and can copy the report."""
     sheet = MessageSheet(
         window,

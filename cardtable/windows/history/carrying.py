@@ -12,7 +12,7 @@ from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.whole_file import ending
 from cardtable.windows.common import words as shared
 from cardtable.windows.common.desk import Desk
-from cardtable.windows.common.message import MessageSheet, history_trouble
+from cardtable.windows.common.message import MessageSheet, history_trouble, unwritten
 from cardtable.windows.common.places import in_documents
 from cardtable.windows.history import words
 from cardtable.windows.history.exchange import Exchange
@@ -114,7 +114,7 @@ class Carrying(QObject):
         self.said.emit(words.imported(new, known))
 
     def _on_unwritten(self, file: str) -> None:
-        self._tell(lambda: words.unwritten(file))
+        self._tell(lambda: unwritten(file))
 
     def _on_refused(self, refusal: Refused, file: str) -> None:
         self._tell(lambda: words.refused(refusal, file))

@@ -142,11 +142,6 @@ def occasion(players: Sequence[str], names: Sequence[str], seconds: float) -> Oc
     return Occasion(date(seconds), people)
 
 
-def unwritten(file: str) -> str:
-    """A file for which there is no place, or no permission."""
-    return translate("history", "This file cannot be written: {file}").format(file=file)
-
-
 def refused(refusal: Refused, file: str) -> str:
     """Why a file of matches is not taken in."""
     match refusal.why:

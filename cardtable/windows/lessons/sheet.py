@@ -1,9 +1,5 @@
 """The way to the lessons: of the game on the table at once, else the person chooses one."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -11,11 +7,9 @@ from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.windows.common import words
 from cardtable.windows.common.desk import Sitting
+from cardtable.windows.common.window import Window
 from cardtable.windows.matches.game_choice import GameChoice
 from cardtable.windows.matches.offers import Offer, offers
-
-if TYPE_CHECKING:  # the window carries it out
-    from cardtable.windows.main import MainWindow
 
 _WIDTH = 840
 
@@ -54,7 +48,7 @@ class LessonsSheet(SheetDialog):
         self.wanted.emit(Sitting(offer.game, offer.preset, lesson=True))
 
 
-def begin_lesson(window: MainWindow) -> None:
+def begin_lesson(window: Window) -> None:
     """The lesson of the game on the table; on the start page the games to choose from."""
     if window.sitting is not None:
         window.open_game(Sitting(window.sitting.game, window.sitting.preset, lesson=True))

@@ -12,7 +12,7 @@ from cardtable.games import part
 from cardtable.storage.declared import ASK_UNDO, CLAIM, AnySetting
 from cardtable.tabletop.table import Tabletop, Tile
 from cardtable.tabletop.verdict import Verdict
-from cardtable.windows.common.desk import Desk, GamePage, MenuEntry, Played, Sitting
+from cardtable.windows.common.desk import Desk, MenuEntry, Played, Sitting
 from cardtable.windows.deals.again import deal_number
 from cardtable.windows.matches.sitting import manner, names, seated
 from cardtable.windows.play.bar_and_table import BarAndTable
@@ -228,13 +228,3 @@ class TablePage(BarAndTable):
         self._rename()
         if setting == CLAIM:
             self._claims.seek()
-
-
-def make_page(desk: Desk, sitting: Sitting, parent: QWidget) -> GamePage:
-    """The page of a sitting: its match begun or taken up, or its lesson."""
-    if sitting.lesson:
-        # Few starts need it, and no first page waits for it.
-        from cardtable.windows.lessons.page import LessonPage  # noqa: PLC0415
-
-        return LessonPage(desk, sitting, parent)
-    return TablePage(desk, sitting, parent)

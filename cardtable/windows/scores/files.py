@@ -8,13 +8,13 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QObject, QRec
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from cardtable import PROGRAM
 from cardtable.look.present import Look
 from cardtable.storage.whole_file import ending, write_bytes
 from cardtable.tabletop.sheet import WholeSheet
-from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.common.message import MessageSheet, unwritten
 from cardtable.windows.common.places import in_documents
-from cardtable.windows.common.words import PROGRAM, score_sheet
-from cardtable.windows.history.words import unwritten
+from cardtable.windows.common.words import score_sheet
 from cardtable.windows.scores import words
 from cardtable.windows.scores.pages import WIDE, pages_of, paint_page
 from cardtable.windows.scores.words import Occasion

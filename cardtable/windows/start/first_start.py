@@ -1,9 +1,5 @@
 """The greeting of the very first start: the language, a game, and whether to learn it first."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
@@ -17,11 +13,9 @@ from cardtable.storage.declared import LANGUAGE, WELCOMED
 from cardtable.storage.settings import Settings
 from cardtable.windows.common import words
 from cardtable.windows.common.desk import Sitting
+from cardtable.windows.common.window import Window
 from cardtable.windows.lessons.sheet import one_of_each
 from cardtable.windows.matches.game_choice import GameChoice
-
-if TYPE_CHECKING:  # the window carries it out
-    from cardtable.windows.main import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -104,7 +98,7 @@ class FirstStart(SheetDialog):
         self.play_wanted.emit(Sitting(offer.game, offer.preset, lesson=lesson))
 
 
-def welcome(window: MainWindow) -> None:
+def welcome(window: Window) -> None:
     """Greet the person, and never again."""
     window.desk.settings.put(WELCOMED, True)
     sheet = FirstStart(window, window.look, window.desk.settings)

@@ -26,7 +26,7 @@ from cardtable.storage.match_file import (
 from cardtable.windows.history import match_files
 from cardtable.windows.history.match_files import held_to_rules, read_matches, write_matches
 
-EXPORTS = Path(__file__).parent.parent / "storage" / "exports"
+EXPORTS = Path(__file__).parents[2] / "storage" / "exports"
 ONE = EXPORTS / "v1" / "one_match.json"
 EVERY = EXPORTS / "v1" / "every_game.json"
 GOLDEN = sorted(EXPORTS.glob("v*/*.json"))

@@ -50,7 +50,7 @@ def test_a_start_with_sounds_off_loads_nothing_that_plays() -> None:
     program = (
         "import sys\n"
         "import cardtable.app\n"
-        "from cardtable.windows.sounds import silence\n"
+        "from cardtable.windows.sounds.sounds import silence\n"
         "from cardtable.tabletop.sounds import Sound\n"
         "silence().play(Sound.CARD)\n"
         "print([name for name in sys.modules if 'Multimedia' in name or 'loudspeaker' in name\n"
