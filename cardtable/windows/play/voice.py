@@ -12,6 +12,7 @@ from cardtable.storage.declared import SPEECH, SPEECH_OFF, SPEECH_TERSE
 from cardtable.storage.settings import Settings
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Tabletop
+from cardtable.texts import in_one_breath
 from cardtable.windows.play import voice_words as words
 
 translate = QCoreApplication.translate
@@ -83,11 +84,11 @@ class Voice:
         """Say this, and know it if it is to be said again."""
         if sentences:
             self._said = sentences
-            self._table.announce(words.in_one_breath(sentences))
+            self._table.announce(in_one_breath(sentences))
 
     def _again(self) -> None:
         said = self._said or (translate("table", "Nothing to repeat."),)
-        self._table.announce(words.in_one_breath(said))
+        self._table.announce(in_one_breath(said))
 
     def _score(self) -> None:
         self._table.announce(self._tabletop().panel.spoken)
@@ -100,7 +101,7 @@ class Voice:
         self._list(words.hand(self._tabletop(), self._family))
 
     def _list(self, sentences: tuple[str, ...]) -> None:
-        self._table.announce(words.in_one_breath(sentences))
+        self._table.announce(in_one_breath(sentences))
 
     def _tabletop(self) -> Tabletop:
         """How the match stands, also while the cards are still on their way there."""

@@ -54,6 +54,16 @@ def picture(match: Match[Any], game: str, place: int, names: Names, open_cards: 
     )
 
 
+def told(match: Match[Any], game: str, place: int, names: Names) -> tuple[str, ...]:
+    """What the viewer was told of this step; nothing before the first."""
+    if place < 0:
+        return ()
+    step = match.steps[place]
+    heard = replace(step, event=step.event.seen_by(names.viewer))
+    sentences: tuple[str, ...] = part(game, "spoken").spoken(match.rules, heard, names)
+    return sentences
+
+
 def _others(cards: Layout[Any], viewer: Seat) -> tuple[Card, ...]:
     """What all but the viewer hold in their hands."""
     hands = (zone for zone in cards.zones() if zone.name in _HANDS and zone.owner != viewer)

@@ -14,6 +14,7 @@ from cardtable.engine.rules import Play
 from cardtable.games.schnapsen.position import position
 from cardtable.storage.declared import AUTO_PLAY_ONE, PLAYER_NAME, SPEECH
 from cardtable.table.view import TableView
+from cardtable.texts import in_one_breath
 from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
 from cardtable.windows.play import voice_words as words
@@ -131,4 +132,4 @@ def test_an_empty_table_and_an_empty_hand_are_told_too() -> None:
 
 
 def test_each_sentence_ends_before_the_next_begins() -> None:
-    assert words.in_one_breath(("Deal 2", "", "You lead.")) == "Deal 2. You lead."
+    assert in_one_breath(("Deal 2", "", "You lead.")) == "Deal 2. You lead."
