@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.layout import Seat
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Deal, Play, State, TrickWon
+from cardtable.engine.rules import Deal, Play, Rules, State, TrickWon
 from cardtable.games.schnapsen.model import (
     HAND,
     INDICATOR,
@@ -21,7 +21,7 @@ from cardtable.games.schnapsen.model import (
     Married,
     Public,
 )
-from cardtable.games.schnapsen.rules import SchnapsenRules, held_by, tricks_won
+from cardtable.games.schnapsen.rules import held_by, tricks_won
 from cardtable.games.schnapsen.scoring import ROYAL_MARRIAGE
 from cardtable.games.schnapsen.texts import (
     FAMILY,
@@ -37,7 +37,7 @@ from cardtable.texts import by, card_name, card_names, card_object, suit_name
 translate = QCoreApplication.translate
 
 
-def spoken(rules: SchnapsenRules, step: Step[Public], names: Names) -> tuple[str, ...]:
+def spoken(rules: Rules[Public], step: Step[Public], names: Names) -> tuple[str, ...]:
     """The sentences of the step in order; none if it needs no words. All rules speak alike."""
     del rules
     match step.event:

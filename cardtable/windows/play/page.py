@@ -148,6 +148,7 @@ class TablePage(BarAndTable):
 
     def _on_jump(self, tabletop: Tabletop) -> None:
         self._results.put_away()
+        self._voice.forget()
         self.table.show_at_once(tabletop)
 
     def _on_asked(self, seen: View[Any]) -> None:

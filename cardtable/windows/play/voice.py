@@ -73,6 +73,10 @@ class Voice:
         ended, self._ended = tuple(self._ended), []
         self.say(ended)
 
+    def forget(self) -> None:
+        """The match stands elsewhere now: what was still to be said did not happen."""
+        self._happened, self._ended = [], []
+
     def _tell_all(self) -> None:
         if self._happened and self._ended and not self._controller.deal_is_over():
             self._happened[:0] = self._ended

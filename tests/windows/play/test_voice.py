@@ -13,6 +13,7 @@ from cardtable.engine.match import Match
 from cardtable.engine.rules import Play
 from cardtable.games.schnapsen.position import position
 from cardtable.storage.declared import AUTO_PLAY_ONE, PLAYER_NAME, SPEECH
+from cardtable.storage.history import History
 from cardtable.table.view import TableView
 from cardtable.texts import in_one_breath
 from cardtable.windows.common.desk import Desk
@@ -23,6 +24,7 @@ from tests.games.playing import rules_of
 from tests.translations.test_every_word import controller_of
 from tests.windows.play.test_game_page import (
     opened,
+    opened_at_a_result,
     play_first_legal_by_keys,
     press,
     quick,
@@ -92,6 +94,25 @@ def test_o_and_l_tell_the_table_and_the_hand(
     table, hand = heard
     assert table == "No card on the table." or table.startswith("Ruth: ")
     assert len(hand.split(". ")) == len({card.suit for card in hand_of(page)})
+
+
+def test_what_happens_at_once_is_told_in_one_breath(
+    qtbot: QtBot, window: MainWindow, quick: Desk, heard: list[str]
+) -> None:
+    """Of several announcements a screen reader may say but the first."""
+    one_trick(qtbot, window, quick, "full")
+    (told,) = (each for each in heard if " the trick: " in each)
+    assert " play" in told, "who played the second card is told with it"
+
+
+def test_how_a_deal_ends_is_told_when_its_result_is_laid(
+    qtbot: QtBot, window: MainWindow, quick: Desk, history: History, heard: list[str]
+) -> None:
+    """Its sheet takes the keyboard, at which a screen reader breaks off what it says."""
+    page = opened_at_a_result(qtbot, window, quick, history)
+    assert "the trick: " in heard[-1]
+    assert sum("the trick: " in each for each in heard) == 1
+    assert page.controller.verdict().title in heard[-1]
 
 
 def hand_of(page: TablePage) -> tuple[Card, ...]:
