@@ -207,3 +207,17 @@ def test_a_label_has_room_for_the_accents_of_its_capitals(
     label.adjustSize()
     above = label.grab().toImage().copy(0, 0, label.width(), 1)
     assert {above.pixel(x, 0) for x in range(above.width())} == {above.pixel(0, 0)}
+
+
+def test_a_sheet_laid_before_its_window_is_shown_takes_the_keyboard_then(
+    qtbot: QtBot, window: QWidget, look: Look
+) -> None:
+    below = QLineEdit()
+    put(window, below)
+    below.setFocus()
+    sheet = SheetDialog(window, look)
+    button = sheet.add_button(ButtonKind.PRIMARY)
+    sheet.lay()
+    window.show()
+    qtbot.waitExposed(window)
+    assert window.focusWidget() is button
