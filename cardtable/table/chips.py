@@ -47,8 +47,7 @@ class ChipButton(QAbstractButton):
         make_pressable(self, look, 12)
         self.setProperty(RING_INSET, ROOM)
         self.setAccessibleName(chip.spoken)
-        worth = (chip.title, chip.gain, chip.gain_note, chip.loss, chip.loss_note)
-        self.setAccessibleDescription(" ".join(word for word in worth if word))
+        self.setAccessibleDescription(chip.gain_note if chip.loss_note else "")
 
     def lay(self, box: QRectF, *, detailed: bool) -> None:
         """Stand in this box; the small words only if there is room for them."""

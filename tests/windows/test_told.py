@@ -10,13 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from cardtable.engine.cards import cards
 from cardtable.look import announcing
 from cardtable.look.announcing import announce
 from cardtable.look.controls import DropDown
 from cardtable.look.present import Look
 from cardtable.storage.history import History
+from cardtable.table.deck import deck_facts
+from cardtable.tabletop.panel import LastTrick
 from cardtable.windows.commands import Wish
 from cardtable.windows.main import MainWindow
+from cardtable.windows.play.last_trick import LastTrickSheet
 from cardtable.windows.rules import reader
 from cardtable.windows.rules.reader import RulesReader
 from tests.windows.history.test_history_sheet import JASS
@@ -80,3 +84,19 @@ def test_a_list_that_unfolds_has_a_label_that_says_what_it_is_for(qtbot: QtBot) 
     found = QAccessible.queryAccessibleInterface(shown)
     labels = [label for label, _ in found.relations(QAccessible.RelationFlag.Label)]
     assert [label.text(QAccessible.Text.Name) for label in labels] == ["Language"]
+
+
+def test_the_sheet_of_keys_is_read_when_it_is_laid(
+    window: MainWindow, heard: list[tuple[Any, str]]
+) -> None:
+    window.fulfil(Wish.KEYS)
+    assert "O: Say the trick on the table." in heard[-1][1]
+
+
+def test_the_last_trick_is_told_by_the_name_of_its_sheet(qtbot: QtBot) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    trick = LastTrick("Last Trick", cards("DT DK"), "14 points", "for you", 0)
+    sheet = LastTrickSheet(host, Look(), deck_facts("german"), trick)
+    sheet.retranslate()
+    assert sheet.accessibleName() == ("Last Trick: ten of bells, king of bells, 14 points, for you")
