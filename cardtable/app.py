@@ -8,7 +8,7 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -29,7 +29,7 @@ from cardtable.storage.trouble import Problem
 from cardtable.windows.appearance import Appearance
 from cardtable.windows.callers import ask_to_take_in, receive
 from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.door import Call, Door, come_in, doorplate
+from cardtable.windows.door import Call, Door, come_in, doorplate, leave_given
 from cardtable.windows.failure import watch_over
 from cardtable.windows.game_page import make_page
 from cardtable.windows.main import MainWindow
@@ -44,6 +44,8 @@ _TURN = 0.0005
 
 With Python's own 5 ms the first table comes 30 ms later.
 """
+_QT_TO_ITSELF = "qt.qpa.wayland.textinput.warning=false"
+"""What Qt logs of every program on Wayland, each time a window gets or loses the keyboard."""
 _ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
 
 
@@ -88,12 +90,13 @@ def _command_line(arguments: Sequence[str]) -> Namespace:
 def _call(wanted: Namespace) -> Call:
     """What this start is for."""
     file = "" if wanted.file is None else str(wanted.file.absolute())
-    return Call(file, wanted.new or "", os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+    return Call(file, wanted.new or "", leave_given(os.environ))
 
 
 def application() -> QApplication:
     """The Qt application with its name, icon, style and typefaces."""
     sys.setswitchinterval(_TURN)
+    QLoggingCategory.setFilterRules(_QT_TO_ITSELF)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("cardtable")
     app.setApplicationVersion(__version__)
