@@ -15,6 +15,7 @@ from setup_steps import ROOT
 
 MANIFEST = PARTS / f"{APP_ID}.json"
 SOURCES = BUILD / "flatpak"
+PLACE = BUILD / "flatpak-work"
 TOOL = "flatpak-builder"
 UNTOUCHED = {"no-debuginfo": True, "strip": False}
 
@@ -30,13 +31,14 @@ def make() -> list[Path]:
         )
     if unread := unread_properties():
         raise CannotMake(f"{TOOL} does not know what the manifest says: {'; '.join(unread)}")
-    place, out = BUILD / "flatpak-work", DIST / f"{NAME}-{version()}.flatpak"
+    out = DIST / f"{NAME}-{version()}.flatpak"
     DIST.mkdir(exist_ok=True)
     lay_sources(make_bundle())
-    repository = str(place / "repository")
+    repository = str(PLACE / "repository")
     flags = ["--user", "--force-clean", "--install-deps-from=flathub", f"--repo={repository}"]
+    flags.append(f"--state-dir={PLACE / 'state'}")
     for command in (
-        [TOOL, *flags, str(place / "build"), str(MANIFEST)],
+        [TOOL, *flags, str(PLACE / "build"), str(MANIFEST)],
         ["flatpak", "build-bundle", repository, str(out), APP_ID],
     ):
         if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
@@ -64,8 +66,9 @@ def flaws_of(manifest: dict[str, Any]) -> list[str]:
 
 def unread_properties() -> list[str]:
     """What the tool says about properties that it passes over; none if it reads the whole."""
+    BUILD.mkdir(exist_ok=True)
     command = [TOOL, "--show-manifest", str(MANIFEST)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=BUILD, capture_output=True, text=True, check=False)
     complaints = [line.rpartition(": ")[2] for line in done.stderr.splitlines() if line.strip()]
     return complaints or ([] if done.returncode == 0 else ["it can't be read"])
 
