@@ -60,10 +60,6 @@ def doorplate(platform: str) -> Doorplate:
     whose = sha256(str(data_dir()).encode()).hexdigest()[:8]
     name = re.sub(r"[^\w.]", "-", f"cardtable-{platform}-{display}-{whose}")
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    if flatpak := os.environ.get(
-        "FLATPAK_ID"
-    ):  # each start has a folder of its own around this one
-        runtime = str(Path(runtime, "app", flatpak))
     folder = Path(runtime) if runtime and Path(runtime).is_dir() else data_dir()
     if sys.platform == "win32":  # a pipe has no folder; the person's data have one each
         return Doorplate(folder / f"{name}.lock", f"{name}-{os.environ.get('USERNAME', '')}")

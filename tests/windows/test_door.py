@@ -117,16 +117,6 @@ def test_each_display_and_each_history_has_its_door(
     assert len({first, second, doorplate("xcb"), doorplate("wayland")}) == 4
 
 
-def test_the_starts_of_a_flatpak_meet_in_the_folder_that_they_share(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    shared = tmp_path / "app" / "org.cardtable.cardtable"
-    shared.mkdir(parents=True)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    monkeypatch.setenv("FLATPAK_ID", shared.name)
-    assert doorplate("wayland").lock.parent == shared
-
-
 def test_without_a_place_for_sockets_the_door_is_beside_the_history(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
