@@ -26,7 +26,7 @@ from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.paths import asset, config_dir, data_dir
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem
-from cardtable.windows.callers import ask_to_take_in, receive
+from cardtable.windows.callers import MacApplication, ask_to_take_in, receive
 from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.door import Call, Door, come_in, doorplate, leave_given
 from cardtable.windows.dress.appearance import Appearance
@@ -96,7 +96,8 @@ def application() -> QApplication:
     """The Qt application with its name, icon, style and typefaces."""
     sys.setswitchinterval(_TURN)
     QLoggingCategory.setFilterRules(_QT_TO_ITSELF)
-    app = QApplication(sys.argv[:1])
+    kind = MacApplication if sys.platform == "darwin" else QApplication
+    app = kind(sys.argv[:1])
     app.setApplicationName("cardtable")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "cardtable"))
@@ -141,6 +142,8 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     sounds.warm_in(2 * _FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
     door.called.connect(lambda later: receive(window, later))
+    if isinstance(app, MacApplication):
+        app.handed.connect(lambda file: receive(window, Call(file)))
     QTimer.singleShot(_FIRST_PICTURE, door.open)
     if call.file:
         QTimer.singleShot(_FIRST_PICTURE, lambda: ask_to_take_in(window, Path(call.file)))
