@@ -1,7 +1,7 @@
 """The buttons between trick and hand: choices that are no cards. Refused ones say why."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button
@@ -16,7 +16,6 @@ from cardtable.table.places import LIFT
 from cardtable.table.texts import actions_zone
 from cardtable.tabletop.asking import Action
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STOCK_ROOM = 90
 """What is written under the stock reaches so far to each side."""
 _GAP = 10 - 2 * SHADOW_ROOM  # between two buttons, in design pixels
@@ -28,18 +27,9 @@ class ActionButton(Button):
     def __init__(self, look: Look, action: Action, parent: QWidget) -> None:
         super().__init__(look, icon=action.icon or None, parent=parent)
         self.action = action
-        self.setAutoDefault(False)
         self.setText(action.caption)
         self.setAccessibleName(action.caption)
         self.setAccessibleDescription(action.why_not or action.detail)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does; a held one does not press again."""
-        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            super().keyPressEvent(event)
 
     @property
     def state(self) -> ButtonState:

@@ -19,7 +19,7 @@ from cardtable.windows import words as shared
 from cardtable.windows.carrying import Carrying
 from cardtable.windows.desk import Desk, Played, Sitting
 from cardtable.windows.history_rows import Matches, MatchTable
-from cardtable.windows.message import MessageSheet, history_trouble, unreadable_match
+from cardtable.windows.message import LossQuestion, MessageSheet, history_trouble, unreadable_match
 from cardtable.windows.replay import Replay
 from cardtable.windows.replay_pictures import deals
 from cardtable.windows.saved import match_of
@@ -149,7 +149,7 @@ class HistorySheet(SheetDialog):
         chosen = [entry.match for entry in self._chosen()]
         if not chosen or self.carrying.exchange.is_busy:
             return
-        question = MessageSheet(
+        question = LossQuestion(
             self.window(),
             self.look,
             lambda: translate("history", "Delete %n matches?", "", len(chosen)),

@@ -14,7 +14,7 @@ from cardtable.storage.declared import SETTINGS, SOUND_PLAY, AnySetting, Page
 from cardtable.storage.settings import Settings
 from cardtable.windows import preference_words as words
 from cardtable.windows import words as shared
-from cardtable.windows.message import MessageSheet
+from cardtable.windows.message import LossQuestion
 from cardtable.windows.preference_page import PreferencePage
 from cardtable.windows.preference_rows import Row, deck_of
 from cardtable.windows.preview import Preview
@@ -126,7 +126,7 @@ class PreferencesSheet(SheetDialog):
         host = self.parentWidget()
         if host is None:
             return
-        question = MessageSheet(
+        question = LossQuestion(
             host, self.look, words.restore, words.restore_question, words.restore
         )
         question.agreed.connect(self._settings.reset)

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.engine.match import Match
@@ -18,7 +18,7 @@ from cardtable.windows.replay import Replay
 from cardtable.windows.replay_pictures import deals, is_over, picture
 from tests.games.playing import random_match, rules_of
 from tests.windows.matches import every_game
-from tests.windows.test_history_sheet import JASS, SPADES_GIVEN_UP, SPADES_RUNS, laid
+from tests.windows.test_history_sheet import JASS, SCHNAPSEN, SPADES_GIVEN_UP, SPADES_RUNS, laid
 
 PRESETS = {"schnapsen": "schnapsen", "jass": "schieber", "spades": "spades300"}
 NAMES = ("You", "Ruth", "Walter", "Alice")
@@ -88,6 +88,22 @@ def test_keys_step_through_deals(window: MainWindow, history: History) -> None:
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
     QTest.keyClick(slider, Qt.Key.Key_PageUp)  # there is no earlier one
     assert (replay.deal, slider.value()) == (0, 0)
+
+
+def test_clicks_on_the_table_leave_the_keys_to_the_replay(
+    window: MainWindow, history: History
+) -> None:
+    replay = replayed(window, history, SCHNAPSEN)
+    handle, table = window.windowHandle(), replay.table
+    assert handle is not None
+    slider, step = replay.slider, 0
+    for across in (0.1, 0.3, 0.5, 0.9):
+        for down in (0.3, 0.5, 0.9):
+            point = QPoint(round(table.width() * across), round(table.height() * down))
+            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=table.mapTo(window, point))
+            step += 1
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+            assert slider.value() == step, f"after a click at {across}, {down}"
 
 
 def test_tab_stays_among_the_controls(window: MainWindow, history: History) -> None:
