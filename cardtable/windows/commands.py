@@ -9,6 +9,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
+from cardtable.storage.declared import LAST_PRESET
 from cardtable.windows import words
 
 if TYPE_CHECKING:  # the window carries the table out
@@ -59,10 +60,13 @@ class Command(NamedTuple):
 
 
 def _preferences(window: MainWindow) -> None:
+    from cardtable.windows.offers import tile_called  # noqa: PLC0415
     from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
 
-    desk = window.desk
-    PreferencesSheet(window, desk.look, desk.settings, desk.sounds).lay()
+    desk, sitting = window.desk, window.sitting
+    preset = desk.settings.get(LAST_PRESET) if sitting is None else sitting.preset
+    own = tile_called(preset, desk.settings)
+    PreferencesSheet(window, desk.look, desk.settings, desk.sounds, own).lay()
 
 
 def _history(window: MainWindow) -> None:
