@@ -8,17 +8,19 @@ from PySide6.QtTest import QTest
 
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.windows.commands import Wish
+from cardtable.windows.common.message import MessageSheet, new_match_question, quit_question
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet, new_match_question, quit_question
-from cardtable.windows.preferences import PreferencesSheet
+from cardtable.windows.preferences.sheet import PreferencesSheet
+from tests.windows.history.test_history_sheet import laid
 from tests.windows.matches import every_game
-from tests.windows.test_history_sheet import laid
 
 Ask = Callable[[MainWindow], None]
 
 
 def _delete(window: MainWindow) -> None:
-    every_game(window.desk.history)
+    history = window.desk.history
+    assert history is not None
+    every_game(history)
     sheet = laid(window)
     sheet.table.choose_row(0)
     sheet.ask_to_delete()

@@ -15,8 +15,8 @@ from cardtable.look.seen_first import SeenFirst
 from cardtable.look.sheet import SheetDialog
 from cardtable.table.deck import deck_facts
 from cardtable.tabletop.verdict import Verdict, VerdictRow
-from cardtable.windows.lesson_end import LessonEnd
-from cardtable.windows.result import ResultSheet
+from cardtable.windows.lessons.end import LessonEnd
+from cardtable.windows.results.sheet import ResultSheet
 
 CLOSING = (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape)
 SHEETS = ("result", "lesson")
