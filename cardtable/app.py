@@ -16,6 +16,7 @@ from cardtable import PROGRAM, __version__
 from cardtable.controllers.thinker import Thinker
 from cardtable.languages import LANGUAGES, install, language_of
 from cardtable.look.fonts import load_fonts
+from cardtable.look.held_keys import HeldKeys
 from cardtable.look.present import Look
 from cardtable.storage import history as history_file
 from cardtable.storage import settings as settings_file
@@ -129,6 +130,8 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     elif settings.get(START_LAST):
         window.go_on()
     window.show()
+    if app.platformName() == "xcb" and (handle := window.windowHandle()) is not None:
+        HeldKeys(handle)
     if settings.is_new and not (call.preset or call.file):
         # Once in the life of the program: no other start shall wait for it.
         from cardtable.windows.start.first_start import welcome  # noqa: PLC0415
