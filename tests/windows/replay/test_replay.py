@@ -58,6 +58,17 @@ def test_nobody_is_asked_anything(played: tuple[str, Match[Any], Names]) -> None
             assert not stood.question
 
 
+def test_nobody_thinks_any_more(played: tuple[str, Match[Any], Names]) -> None:
+    game, match, names = played
+    notes = {
+        plate.note
+        for place in deals(match)[0]
+        for plate in picture(match, game, place, names, open_cards=False).plates
+        if plate.active and plate.seat != names.viewer
+    }
+    assert notes == {"to play"}
+
+
 def test_only_the_other_hands_are_opened(played: tuple[str, Match[Any], Names]) -> None:
     game, match, names = played
     place = deals(match)[0][-1] // 2
