@@ -112,6 +112,12 @@ def icon() -> QIcon:
     return result
 
 
+def _know_held_keys(app: QApplication, window: MainWindow) -> None:
+    handle = window.windowHandle()
+    if app.platformName() == "xcb" and handle is not None:
+        HeldKeys(handle)
+
+
 def _play(app: QApplication, door: Door, call: Call) -> int:
     settings = Settings(config_dir() / settings_file.FILE_NAME)
     appearance = _dressed(app, settings)
@@ -130,8 +136,7 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     elif settings.get(START_LAST):
         window.go_on()
     window.show()
-    if app.platformName() == "xcb" and (handle := window.windowHandle()) is not None:
-        HeldKeys(handle)
+    _know_held_keys(app, window)
     if settings.is_new and not (call.preset or call.file):
         # Once in the life of the program: no other start shall wait for it.
         from cardtable.windows.start.first_start import welcome  # noqa: PLC0415
