@@ -98,7 +98,8 @@ class Choices(QObject):
         return places.question.y() < places.bar.y()
 
     def _hide_question(self) -> None:
-        self.question.setVisible(self._question_has_room())
+        if not self._question_has_room():
+            self.question.hide()
 
     def _lay_choices(self, tabletop: Tabletop, geometry: Geometry) -> None:
         px, offered = geometry.px, lying(tabletop, Spot.OFFER, 0)
