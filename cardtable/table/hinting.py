@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.engine.rules import Play
+from cardtable.look.announcing import announce
 from cardtable.look.present import Look
 from cardtable.table.geometry import Geometry
 from cardtable.table.hint_card import Halo, HintCard
@@ -48,6 +49,8 @@ class Hinting(QObject):
         if isinstance(hint.choice, Play):
             self._light(hint.choice.card)
         self.lay(geometry)
+        if self.card.button.hasFocus():  # else the card, to which it comes, is told by its name
+            announce(self.card, self.card.accessibleName())
         self.card.button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit(True)
 

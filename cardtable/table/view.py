@@ -117,10 +117,7 @@ class TableView(QGraphicsView):
     def show_hint(self, hint: Hint) -> None:
         """Show what is advised, until something is chosen or Escape is pressed."""
         self._parts.passing.put_toast_away()
-        again = self._hinting.card.button.hasFocus()
         self._hinting.show(hint, self._geometry)
-        if again:  # else the card, to which the keyboard comes, is told by its name
-            self.announce(self._hinting.card.accessibleName())
 
     def toast(self, text: str) -> None:
         """Say for a moment, at the action line and aloud, why nothing was done."""
@@ -186,9 +183,9 @@ class TableView(QGraphicsView):
         walking = target is not None and not target.isAncestorOf(self)
         if not is_covered(self) and (self._newly_shown or not walking):
             taken = self._choosing.is_open and self._parts.take_focus()
-            if self._newly_shown and not taken:
-                self._parts.wait()
             self._newly_shown = self._newly_shown and not taken
+            if self._newly_shown:
+                self._parts.wait()
 
     def leave_keys_at(self, widget: QWidget) -> None:
         """A click on the table brings the keyboard there, not to the hand."""
