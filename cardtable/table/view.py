@@ -179,11 +179,9 @@ class TableView(QGraphicsView):
     def focus_hand_or_actions(self) -> None:
         """Bring the keyboard to what is asked for, or wait, unless it is walking elsewhere."""
         ring = self.window().findChild(FocusRing)
-        target = ring.target if ring is not None else None
-        walking = target is not None and not target.isAncestorOf(self)
+        walking = ring and ring.target and not ring.target.isAncestorOf(self)
         if not is_covered(self) and (self._newly_shown or not walking):
-            taken = self._choosing.is_open and self._parts.take_focus()
-            self._newly_shown = self._newly_shown and not taken
+            self._newly_shown &= not (self._choosing.is_open and self._parts.take_focus())
             if self._newly_shown:
                 self._parts.wait()
 
@@ -272,7 +270,7 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         self._geometry = self.hand.geometry = self._measure()
-        self._scene.setSceneRect(QRectF(0, 0, self.width(), self.height()))
+        self._scene.setSceneRect(QRectF(self.rect()))
         self._parts.fit(self._geometry)
         self._ask_for_pictures(self._scene.tabletop)
         self._scene.set_geometry(self._geometry, self.devicePixelRatioF())
