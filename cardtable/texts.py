@@ -17,6 +17,8 @@ from cardtable.tabletop.table import Names
 
 translate = QCoreApplication.translate
 
+_STOPS = tuple(".!?…:")
+
 MINUS = "\N{MINUS SIGN}"
 TIMES = "\N{MULTIPLICATION SIGN}"
 NOTHING = "–"
@@ -204,3 +206,8 @@ def by(seat: Seat | None, names: Names, you: str, other: str, **places: str) -> 
 def for_whom(seat: Seat, names: Names) -> str:
     """Whose a trick is, as a note beside it."""
     return by(seat, names, translate("table", "for you"), translate("table", "for {name}"))
+
+
+def in_one_breath(sentences: Iterable[str]) -> str:
+    """Sentences one after the other; those without a stop of their own get one."""
+    return " ".join(each if each[-1:] in _STOPS else f"{each}." for each in sentences if each)

@@ -2,16 +2,15 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QListView, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QListView, QSizePolicy, QWidget
 
+from cardtable.look.announcing import announce
 from cardtable.look.buttons import make_pressable
 from cardtable.look.canvas import CENTRE, Canvas, Type
 from cardtable.look.focus_ring import RING_RADIUS
@@ -167,8 +166,7 @@ class Segments(QWidget):
     def _choose(self, index: int) -> None:
         if index != self._current:
             self.set_current(index)
-            event = QAccessibleAnnouncementEvent(self, self._words[index])
-            QAccessible.updateAccessibility(event)
+            announce(self, self._words[index])
             self.chosen.emit(index)
 
 
@@ -182,11 +180,21 @@ class DropDown(QComboBox):
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
+        self._label: QLabel | None = None
         self.setView(QListView(self))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.setProperty(RING_RADIUS, RADIUS.field)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def setAccessibleName(self, name: str) -> None:
+        """What it is for; on Linux Qt gives the chosen word as its name, so a label says it."""
+        super().setAccessibleName(name)
+        if self._label is None or self._label.parent() is not self.parent():
+            self._label = QLabel(self.parentWidget())
+            self._label.hide()
+            self._label.setBuddy(self)
+        self._label.setText(name)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll the page, not the choice."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsOpacityEffect,
@@ -60,6 +60,7 @@ class SheetDialog(Cover):
         self._over: Callable[[], QPoint] | None = None
         self._shown = 1.0
         self._before: QWidget | None = None
+        self.first: QWidget | None = None  # where the keyboard comes first, if not to the first
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sheet = Group(self)
         self.title = QLabel(self._sheet)
@@ -133,8 +134,6 @@ class SheetDialog(Cover):
         self.retranslate()
         self.show()
         self.raise_()
-        self._spread()
-        self._focus_first()
         milliseconds = self.look.milliseconds(180)
         if milliseconds > 0:
             self._sheet.setGraphicsEffect(QGraphicsOpacityEffect(self._sheet))
@@ -142,6 +141,13 @@ class SheetDialog(Cover):
             self._animation.setEndValue(1.0)
             self._animation.setDuration(milliseconds)
             self._animation.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The keyboard comes here, be it only now that the window is shown."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._spread()
+            self._focus_first()
 
     def dismiss(self) -> None:
         """Take the sheet away; the focus goes back to where it was."""
@@ -219,9 +225,9 @@ class SheetDialog(Cover):
 
     def _focus_first(self) -> None:
         stops, last = self._stops(), (self.cross, self._scroll)
-        stops = [each for each in stops if each not in last] or stops
-        if stops:
-            stops[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        first = [self.first] if self.first else [each for each in stops if each not in last]
+        for widget in (first or stops)[:1]:
+            widget.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def _spread(self) -> None:
         """Cover the host; put the sheet in its middle, no larger than it needs."""
@@ -253,8 +259,8 @@ class SheetDialog(Cover):
         page, layout = self._scroll.widget(), self._sheet.layout()
         if page is None or layout is None:
             return 0
-        margins = layout.contentsMargins()
-        inner = width - margins.left() - margins.right()
+        edges = layout.contentsMargins()
+        inner = width - edges.left() - edges.right()
         lay = page.layout()
         body = lay.totalHeightForWidth(inner) if lay is not None and lay.hasHeightForWidth() else -1
         body = max(body, page.sizeHint().height())
@@ -262,8 +268,8 @@ class SheetDialog(Cover):
         head = max(self.title.heightForWidth(title_room), self.cross.sizeHint().height())
         if self.title.isHidden() and self.cross.isHidden():
             head = 0  # a sheet whose body has a head of its own
-        foot = self.foot.heightForWidth(inner)
-        return body + head + foot + margins.top() + margins.bottom() + 2 * layout.spacing()
+        around = edges.top() + edges.bottom() + 2 * layout.spacing()
+        return body + head + self.foot.heightForWidth(inner) + around
 
     def _rise(self, share: float) -> None:
         self._shown = share

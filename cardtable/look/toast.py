@@ -1,9 +1,10 @@
 """A short line that says what was done, and goes by itself."""
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.look.announcing import announce
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_speech import paint_toast, toast_size
 from cardtable.look.present import Look
@@ -44,7 +45,7 @@ class Toast(QWidget):
         self.show()
         self.update()
         self._clock.start(milliseconds)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The line in its round frame."""

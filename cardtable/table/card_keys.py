@@ -35,7 +35,11 @@ _PRESS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class CardButton(QAbstractButton):
-    """Stands for one place in the hand."""
+    """Stands for one card of the hand, as long as it is held.
+
+    A screen reader breaks off what it says when the name of what has the keyboard changes: so a
+    card keeps its button wherever it moves in the hand.
+    """
 
     focused = Signal(object, object)
     """This button has the keyboard now, for this reason."""
@@ -83,6 +87,7 @@ class CardKeys(Group):
         super().__init__(viewport)
         self.card_name = card_name
         self._buttons: list[CardButton] = []
+        self._free: list[CardButton] = []
         self._cards: tuple[Card, ...] = ()
         self._place = 0
         self._ring = False
@@ -95,12 +100,13 @@ class CardKeys(Group):
     def show_hand(self, tabletop: Tabletop, geometry: Geometry) -> None:
         """Lie over the cards of this hand."""
         self.setGeometry(0, 0, round(geometry.width), round(geometry.height))
-        self._cards = tabletop.hand
-        self._make_buttons(len(self._cards))
+        before, self._cards = self.card, tabletop.hand
+        self._match_buttons()
+        if before in self._cards:
+            self._place = self._cards.index(before)
         reasons = dict(tabletop.why_not)
         for place, (card, lie) in enumerate(own_hand(self._cards, geometry).items()):
             button = self._buttons[place]
-            button.card = card
             box = card_box(lie.width, geometry.card_ratio).translated(lie.x, lie.y)
             button.setGeometry(box.toRect())
             self._name(button, place, tabletop, reasons.get(card))
@@ -112,22 +118,32 @@ class CardKeys(Group):
         """The name of the group, in the present language."""
         self.setAccessibleName(hand_zone())
 
-    def _make_buttons(self, count: int) -> None:
-        while len(self._buttons) < count:
-            button = CardButton(self)
-            button.focused.connect(self._take)
-            button.left.connect(self._leave)
-            button.clicked.connect(button.press_here)
-            self._buttons.append(button)
-        had_focus = self.has_focus()
-        if had_focus and not count:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # wait here for the next hand
-        for index, button in enumerate(self._buttons):
-            if index >= count:
+    def _match_buttons(self) -> None:
+        """One button for each card, in the order of the hand."""
+        kept = {each.card: each for each in self._buttons if each.card in self._cards}
+        for button in self._buttons:
+            if button.card not in kept:
                 button.card = None
-            button.setVisible(index < count)
-        if had_focus and count and not self._walks():
-            self._buttons[min(self._place, count - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
+                button.hide()
+                self._free.append(button)
+        self._buttons = [kept.get(card) or self._new_button() for card in self._cards]
+        for card, button in zip(self._cards, self._buttons, strict=True):
+            button.card = card
+            button.raise_()  # what stands further right is told, and lies, over what is left of it
+            button.show()
+
+    def _new_button(self) -> CardButton:
+        if self._free:
+            return self._free.pop()
+        button = CardButton(self)
+        button.focused.connect(self._take)
+        button.left.connect(self._leave)
+        button.clicked.connect(button.press_here)
+        return button
+
+    def loses_focus(self, tabletop: Tabletop) -> bool:
+        """Whether the card that the keyboard is at is not in this tabletop's hand."""
+        return self._walks() and self.card not in tabletop.hand
 
     def _name(
         self, button: CardButton, place: int, tabletop: Tabletop, reason: WhyNot | None
@@ -145,8 +161,8 @@ class CardKeys(Group):
         return self._cards[self._place] if self._cards else None
 
     def has_focus(self) -> bool:
-        """Whether the keyboard is in the hand, or waits for a new one."""
-        return self.hasFocus() or self._walks()
+        """Whether the keyboard is in the hand."""
+        return self._walks()
 
     def _walks(self) -> bool:
         return any(button.hasFocus() for button in self._buttons)
@@ -248,7 +264,7 @@ class CardKeys(Group):
     def follow(self) -> None:
         """Tell where the ring is."""
         for place, button in enumerate(self._buttons):
-            here = place == self._place and button.card is not None
+            here = place == self._place
             policy = Qt.FocusPolicy.TabFocus if here else Qt.FocusPolicy.NoFocus
             button.setFocusPolicy(policy)
         self.walked.emit(self.card if self._ring and self.has_focus() else None)

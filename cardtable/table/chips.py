@@ -43,11 +43,11 @@ class ChipButton(QAbstractButton):
         super().__init__(parent)
         self._look, self.chip, self._detailed = look, chip, True
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # so a screen reader knows that it is one of several
         make_pressable(self, look, 12)
         self.setProperty(RING_INSET, ROOM)
         self.setAccessibleName(chip.spoken)
-        worth = (chip.title, chip.gain, chip.gain_note, chip.loss, chip.loss_note)
-        self.setAccessibleDescription(" ".join(word for word in worth if word))
+        self.setAccessibleDescription(chip.gain_note if chip.loss_note else "")
 
     def lay(self, box: QRectF, *, detailed: bool) -> None:
         """Stand in this box; the small words only if there is room for them."""

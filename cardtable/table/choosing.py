@@ -85,6 +85,11 @@ class Choosing(QObject):
         self._open = self._hand.open or asks
         self._parts.keys.follow()
 
+    @property
+    def is_open(self) -> bool:
+        """Whether something is asked of the person now."""
+        return self._open
+
     def choose(self, choice: Choice) -> None:
         """This is the person's choice, if something is asked now."""
         if self._open:

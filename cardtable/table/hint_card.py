@@ -69,11 +69,9 @@ class HintCard(Group):
     def tell(self, hint: Hint) -> None:
         """Say this from now on."""
         self._hint = hint
-        self.setAccessibleName(hint.title)
-        self.setAccessibleDescription(hint.text)
+        self.setAccessibleName(f"{hint.title}. {hint.text}")
         self.button.setText(hint.button)
         self.button.setAccessibleName(hint.button)
-        self.button.setAccessibleDescription(f"{hint.title}. {hint.text}")
         self.button.begin()
 
     def height_in(self, width: float, scale: float) -> float:

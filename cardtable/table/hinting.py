@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.cards import Card
 from cardtable.engine.rules import Play
+from cardtable.look.announcing import announce
 from cardtable.look.present import Look
 from cardtable.table.geometry import Geometry
 from cardtable.table.hint_card import Halo, HintCard
@@ -35,7 +36,7 @@ class Hinting(QObject):
         self.halo = Halo(look, viewport)
         self.card = HintCard(look, viewport)
         self.card.button.clicked.connect(self._take)
-        self.card.button.walked.connect(self.close)
+        self.card.button.walked.connect(lambda: self.close())
 
     def show(self, hint: Hint, geometry: Geometry) -> None:
         """Let this hint stand there, once cards rest, and bring the keyboard to its button."""
@@ -48,11 +49,13 @@ class Hinting(QObject):
         if isinstance(hint.choice, Play):
             self._light(hint.choice.card)
         self.lay(geometry)
+        if self.card.button.hasFocus():  # else the card, to which it comes, is told by its name
+            announce(self.card, self.card.accessibleName())
         self.card.button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit(True)
 
-    def close(self) -> None:
-        """Take the hint away; the keyboard goes back to what is asked."""
+    def close(self, *, moves: bool = False) -> None:
+        """Take the hint away; the keyboard goes back to what is asked, or waits if cards move."""
         self._due = None
         if self.hint is None:
             return
@@ -62,7 +65,9 @@ class Hinting(QObject):
         self.halo.hide()
         self._light(None)
         self._parts.show_versus(None)
-        if focused:
+        if focused and moves:
+            self._parts.wait()
+        elif focused:
             self._parts.take_focus()
         self.card.hide()
         self.changed.emit(False)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsView
 
 from cardtable.engine.cards import Card
 from cardtable.look.focus_ring import OWN_RING
@@ -51,10 +51,7 @@ class TableParts(QObject):
         self._tabletop: Tabletop | None = None
         self._told: Tabletop | None = None
         """The one that the panel tells of."""
-        self._waiting = QWidget(viewport)
-        """Has the keyboard while the choices are away."""
-        self._waiting.setProperty(OWN_RING, True)
-        self._waiting.setGeometry(0, 0, 1, 1)
+        view.setProperty(OWN_RING, True)
 
     def set_card_name(self, card_name: CardName) -> None:
         """How cards are called for the ear."""
@@ -67,8 +64,8 @@ class TableParts(QObject):
         self.standing.begin(entry.tabletop)
         if is_fresh(entry.tabletop):
             self._show_panel(entry.tabletop)
-        if self.choices.has_focus() and (self.choices.asks() or not self.keys.take_focus()):
-            self._waiting.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.choices.has_focus() or self.keys.loses_focus(entry.tabletop):
+            self.wait()
         self.choices.put_away()
         if entry.speech is not None:
             self._say(entry.speech, entry.tabletop, geometry)
@@ -128,6 +125,14 @@ class TableParts(QObject):
         """The buttons between trick and hand."""
         return self.choices.actions
 
+    def wait(self) -> None:
+        """Let the whole table have the keyboard, until something is asked.
+
+        A screen reader breaks off what it says when the keyboard goes from one thing to another,
+        but not when it goes to a part of what has it: so nothing that is told meanwhile is lost.
+        """
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def take_focus(self) -> bool:
         """Bring the keyboard to what is asked for; who walks the hand is left there."""
         if self.choices.asks() and not self.keys.is_walked():
@@ -135,8 +140,8 @@ class TableParts(QObject):
         return self.keys.take_focus()
 
     def leave_stop(self, event: QKeyEvent) -> bool:
-        """Esc and the keys that walk the hand lead back from what can only be read."""
-        if not self.stops.has_focus():
+        """Esc and the keys that walk the hand lead to it from what can only be read or waits."""
+        if not (self.stops.has_focus() or self._view.hasFocus()):
             return False
         if event.key() == Qt.Key.Key_Escape:
             return self.take_focus()

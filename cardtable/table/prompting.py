@@ -56,7 +56,6 @@ class PromptCard(QWidget):
         self.setAccessibleDescription(said.remark)
         self.button.setText(said.button)
         self.button.setAccessibleName(said.button)
-        self.button.setAccessibleDescription(said.text)
         self.button.setVisible(bool(said.button))
 
     def height_in(self, width: float, scale: float) -> float:
@@ -135,7 +134,7 @@ class Prompting(QObject):
             return
         self._show_question()
         if self.card.button.hasFocus():
-            self._parts.take_focus()
+            self._parts.wait()
         self.card.hide()
         self.halo.hide()
         self._light(None)

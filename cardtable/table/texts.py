@@ -37,6 +37,11 @@ def close() -> str:
     return translate("table", "Close")
 
 
+def table_zone() -> str:
+    """The name of the whole table."""
+    return translate("table", "Table")
+
+
 def actions_zone() -> str:
     """The name of the buttons above the hand."""
     return translate("table", "Choices")

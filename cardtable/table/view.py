@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -12,6 +10,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from cardtable.look.announcing import announce
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import PANEL
 from cardtable.look.present import Look
@@ -26,6 +25,7 @@ from cardtable.table.hinting import Hinting
 from cardtable.table.parts import TableParts
 from cardtable.table.prints import needed_prints
 from cardtable.table.scene import Entry, TableScene
+from cardtable.table.texts import table_zone
 from cardtable.tabletop.hint import Hint
 from cardtable.tabletop.table import Pace, Speech, Tabletop
 
@@ -118,7 +118,6 @@ class TableView(QGraphicsView):
         """Show what is advised, until something is chosen or Escape is pressed."""
         self._parts.passing.put_toast_away()
         self._hinting.show(hint, self._geometry)
-        self.announce(f"{hint.title}. {hint.text}")
 
     def toast(self, text: str) -> None:
         """Say for a moment, at the action line and aloud, why nothing was done."""
@@ -127,7 +126,7 @@ class TableView(QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Let a screen reader say this, wherever the focus is."""
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        announce(self, text)
 
     # ------------------------------------------------------------------ how it is shown
     def middle(self) -> QPoint:
@@ -136,6 +135,7 @@ class TableView(QGraphicsView):
 
     def set_card_name(self, card_name: CardName) -> None:
         """How cards are called for the ear, in the present language."""
+        self.setAccessibleName(table_zone())
         self._parts.set_card_name(card_name)
         self._again()
 
@@ -177,13 +177,13 @@ class TableView(QGraphicsView):
         return self._geometry.panel
 
     def focus_hand_or_actions(self) -> None:
-        """Bring the keyboard to the hand, where it was last, unless it is walking elsewhere."""
+        """Bring the keyboard to what is asked for, or wait, unless it is walking elsewhere."""
         ring = self.window().findChild(FocusRing)
-        target = ring.target if ring is not None else None
-        walking = target is not None and not target.isAncestorOf(self)
+        walking = ring and ring.target and not ring.target.isAncestorOf(self)
         if not is_covered(self) and (self._newly_shown or not walking):
-            taken = self._parts.take_focus()
-            self._newly_shown = self._newly_shown and not taken
+            self._newly_shown &= not (self._choosing.is_open and self._parts.take_focus())
+            if self._newly_shown:
+                self._parts.wait()
 
     def leave_keys_at(self, widget: QWidget) -> None:
         """A click on the table brings the keyboard there, not to the hand."""
@@ -198,7 +198,7 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ the queue
     def _begin(self, entry: Entry) -> None:
         self._choosing.close()
-        self._hinting.close()
+        self._hinting.close(moves=True)
         if self._scene.tabletop is None:
             self._ask_for_pictures(entry.tabletop)
         self._parts.begin(entry, self._geometry)
@@ -270,7 +270,7 @@ class TableView(QGraphicsView):
 
     def _fit(self) -> None:
         self._geometry = self.hand.geometry = self._measure()
-        self._scene.setSceneRect(QRectF(0, 0, self.width(), self.height()))
+        self._scene.setSceneRect(QRectF(self.rect()))
         self._parts.fit(self._geometry)
         self._ask_for_pictures(self._scene.tabletop)
         self._scene.set_geometry(self._geometry, self.devicePixelRatioF())

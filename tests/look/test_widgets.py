@@ -233,6 +233,20 @@ def test_a_label_has_room_for_the_accents_of_its_capitals(
     assert {above.pixel(x, 0) for x in range(above.width())} == {above.pixel(0, 0)}
 
 
+def test_a_sheet_laid_before_its_window_is_shown_takes_the_keyboard_then(
+    qtbot: QtBot, window: QWidget, look: Look
+) -> None:
+    below = QLineEdit()
+    put(window, below)
+    below.setFocus()
+    sheet = SheetDialog(window, look)
+    button = sheet.add_button(ButtonKind.PRIMARY)
+    sheet.lay()
+    window.show()
+    qtbot.waitExposed(window)
+    assert window.focusWidget() is button
+
+
 def test_lists_in_qts_own_dialogs_keep_their_arrow(window: QWidget, qapp: QApplication) -> None:
     qapp.setStyle("Fusion")
     plain = QComboBox()

@@ -17,6 +17,7 @@ from cardtable.engine.rules import NATURE
 from cardtable.games import part
 from cardtable.languages import LANGUAGES
 from cardtable.storage.paths import translation_dir
+from cardtable.texts import in_one_breath
 from cardtable.windows.play import voice_words as words
 from tests.games.playing import AnyRules, rules_of
 from tests.games.playthrough import choice_of, head_of
@@ -61,9 +62,9 @@ def announced(game: str, rules: AnyRules, text: str) -> Iterator[str]:
         for step in match.play(choice_of(match, line)):
             moment = controller.moment(step)
             terse = words.terse(moment, controller.names, family)
-            last.append(words.in_one_breath(moment.spoken))
+            last.append(in_one_breath(moment.spoken))
             if terse != moment.spoken:
-                last.append(f"  {words.in_one_breath(terse)}")
+                last.append(f"  {in_one_breath(terse)}")
             if match.deals <= DEALS:
                 yield from filter(None, last[-2:] if terse != moment.spoken else last[-1:])
     yield f"… deal {match.deals}"

@@ -49,7 +49,7 @@ class SchnapsenController(GameController[Public]):
         return speech(step)
 
     def spoken(self, step: Step[Public]) -> tuple[str, ...]:
-        return spoken(step, self.names)
+        return spoken(self.rules, step, self.names)
 
     def whole_sheet(self) -> WholeSheet:
         return sheet_of(self.match, self.names)

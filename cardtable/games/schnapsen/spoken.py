@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from cardtable.engine.layout import Seat
 from cardtable.engine.match import Step
-from cardtable.engine.rules import Deal, Play, State, TrickWon
+from cardtable.engine.rules import Deal, Play, Rules, State, TrickWon
 from cardtable.games.schnapsen.model import (
     HAND,
     INDICATOR,
@@ -37,8 +37,9 @@ from cardtable.texts import by, card_name, card_names, card_object, suit_name
 translate = QCoreApplication.translate
 
 
-def spoken(step: Step[Public], names: Names) -> tuple[str, ...]:
-    """The sentences of the step in order; none if it needs no words."""
+def spoken(rules: Rules[Public], step: Step[Public], names: Names) -> tuple[str, ...]:
+    """The sentences of the step in order; none if it needs no words. All rules speak alike."""
+    del rules
     match step.event:
         case Deal():
             return _dealt(step, names)

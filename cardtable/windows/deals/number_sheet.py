@@ -1,10 +1,11 @@
 """The number of the deal on the table, to keep or give away, and the place to type one in."""
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from cardtable.engine.deal_numbers import read_number
+from cardtable.look.announcing import announce
 from cardtable.look.buttons import Button
 from cardtable.look.controls import DropDown
 from cardtable.look.focus_ring import RING_RADIUS
@@ -85,9 +86,7 @@ class NumberSheet(SheetDialog):
         except ValueError:
             self.wrong.setText(deal_words.no_such_deal())
             self.wrong.show()
-            QAccessible.updateAccessibility(
-                QAccessibleAnnouncementEvent(self.field, self.wrong.text())
-            )
+            announce(self, self.wrong.text())
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
             self.field.selectAll()
             self._spread()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.games import game_ids, part
+from cardtable.look.announcing import announce
 from cardtable.look.canvas import CALL, CENTRE, LABEL, RIGHT, ROW, Canvas
 from cardtable.look.parts_controls import ButtonKind, key_width, paint_key
 from cardtable.look.present import Look
@@ -143,7 +144,7 @@ class KeyTable(QWidget):
     def retell(self) -> None:
         """Say all keys to screen readers in the present language."""
         keys = [key for column in self._columns for key in column.keys]
-        lines = [f"{' '.join(caps(key.keys))}: {key.does()}" for key in keys]
+        lines = [f"{' '.join(caps(key.keys))}: {key.does()}." for key in keys]
         self.setAccessibleName("\n".join(lines))
         self.update()
 
@@ -246,6 +247,11 @@ class KeysSheet(SheetDialog):
         self._close = self.add_button(ButtonKind.PRIMARY)
         self._close.clicked.connect(self.dismiss)
         self.foot.addStretch()
+
+    def lay(self) -> None:
+        """Show the sheet, and have it read."""
+        super().lay()
+        announce(self, self._table.accessibleName())
 
     def retranslate(self) -> None:
         """Title, keys, button."""

@@ -1,5 +1,6 @@
 """The list of matches as a table that can be walked through, chosen from and heard."""
 
+import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -34,6 +35,8 @@ _WIDTHS = {DATE: 132, GAME: 216, RESULT: 330}
 _NARROW = {DATE: 104, GAME: 200}
 _LEAST_OPPONENTS = 96
 """A narrower column of them is left out."""
+_READS_ROWS = sys.platform == "linux"
+"""Whether screen readers say all cells of a row by themselves, as Orca does; others say one."""
 Index = QModelIndex | QPersistentModelIndex
 
 
@@ -81,7 +84,8 @@ class Matches(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return cells[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return self.told(entry) if index.column() == DATE else cells[index.column()]
+            whole = index.column() == DATE and not _READS_ROWS
+            return self.told(entry) if whole else cells[index.column()].replace("\n", ", ")
         if role == Qt.ItemDataRole.DecorationRole and index.column() == RESULT:
             return self._mark(entry)
         return None

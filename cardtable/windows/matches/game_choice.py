@@ -31,6 +31,7 @@ class GameButton(QAbstractButton):
         self.art = DeckArt(tile.deck, self)
         self.art.changed.connect(self.update)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # one of several, to a screen reader too
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         make_pressable(self, look, RADIUS.card, Qt.FocusPolicy.StrongFocus)
         self.say(tile)

@@ -10,6 +10,7 @@ from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.table.deck import DeckFacts
 from cardtable.table.faces import card_image
+from cardtable.table.texts import joined
 from cardtable.tabletop.panel import LastTrick
 from cardtable.texts import card_names
 from cardtable.windows.common.words import close
@@ -34,7 +35,7 @@ class LastTrickSheet(SheetDialog):
 
     def retranslate(self) -> None:
         self.title.setText(self._trick.title)
-        self.setAccessibleName(self._trick.title)
+        self.setAccessibleName(f"{self._trick.title}: {self._cards.accessibleName()}")
         self.cross.set_name(close())
         self._close.setText(close())
 
@@ -44,7 +45,7 @@ class _Cards(QWidget):
         super().__init__()
         self._look, self._deck, self._trick = look, deck, trick
         told = card_names(trick.cards, deck.name)
-        self.setAccessibleName(f"{told} {trick.points} {trick.note}")
+        self.setAccessibleName(joined((told, trick.points, trick.note)))
 
     def sizeHint(self) -> QSize:
         px = self._look.px

@@ -123,6 +123,7 @@ class TablePage(BarAndTable):
         table.heard.connect(self._desk.sounds.play)
         self._results.sounded.connect(self._desk.sounds.play)
         self._results.shown.connect(self.result_shown)
+        self._results.shown.connect(self._voice.tell_result)
         self._results.went_on.connect(self._go_on)
         self._results.scores_wanted.connect(self._sheets.score)
         self._results.left.connect(self.back)
@@ -147,6 +148,7 @@ class TablePage(BarAndTable):
 
     def _on_jump(self, tabletop: Tabletop) -> None:
         self._results.put_away()
+        self._voice.forget()
         self.table.show_at_once(tabletop)
 
     def _on_asked(self, seen: View[Any]) -> None:
@@ -171,7 +173,7 @@ class TablePage(BarAndTable):
         self._controller.settle()
         if self._results.waits():
             self._results.rest()
-        else:
+        elif self._controller.can_hint():  # else it is not the person who plays now
             self.table.focus_hand_or_actions()
 
     def _on_shown(self, tabletop: Tabletop) -> None:

@@ -1,6 +1,5 @@
 """The sentences that the voice of a page makes itself: short forms, the trick, the hand."""
 
-from collections.abc import Iterable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
@@ -13,13 +12,6 @@ from cardtable.tabletop.table import Names, Speech, Spot, Tabletop
 from cardtable.texts import by, card_name, rank_name, suit_name
 
 translate = QCoreApplication.translate
-
-_STOPS = tuple(".!?…:")
-
-
-def in_one_breath(sentences: Iterable[str]) -> str:
-    """Sentences one after the other; those without a stop of their own get one."""
-    return " ".join(each if each[-1:] in _STOPS else f"{each}." for each in sentences if each)
 
 
 def terse(moment: Moment[Any], names: Names, family: str) -> tuple[str, ...]:

@@ -1,9 +1,10 @@
 """Pictures side by side of which one is chosen: card backs, cloths."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from cardtable.look.announcing import announce
 from cardtable.look.canvas import Canvas
 from cardtable.look.focus_ring import OWN_RING
 from cardtable.look.parts_controls import paint_focus_ring
@@ -79,5 +80,5 @@ class PictureChooser(QWidget):
     def _choose(self, place: int) -> None:
         if place != self._current:
             self.set_current(place)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._words[place]))
+            announce(self, self._words[place])
             self.chosen.emit(place)

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
 from cardtable.games import part
+from cardtable.look.announcing import announce
 from cardtable.look.buttons import IconButton
 from cardtable.look.controls import Toggle
 from cardtable.look.focus_ring import RING_RADIUS
@@ -13,13 +14,14 @@ from cardtable.look.theme import RADIUS
 from cardtable.table.deck import worn
 from cardtable.table.view import TableView
 from cardtable.tabletop.table import Names
+from cardtable.texts import in_one_breath
 from cardtable.windows.common import words
 from cardtable.windows.common.desk import Desk, Played
 from cardtable.windows.deals.again import deal_number, note_peek, once_more, played_on, state_after
 from cardtable.windows.deals.words import deal_is_over, deal_runs, grouped
 from cardtable.windows.dress.dressing import dress
 from cardtable.windows.matches.sitting import names
-from cardtable.windows.replay.pictures import deals, is_over, picture
+from cardtable.windows.replay.pictures import deals, is_over, picture, told
 from cardtable.windows.replay.tools import ReplayBar
 
 translate = QCoreApplication.translate
@@ -141,6 +143,7 @@ class Replay(Cover):
             self.slider.setRange(0, len(self.deals[deal]) - 1)
             self.slider.setValue(0)
         self._show()
+        self._tell()
 
     def retranslate(self) -> None:
         """Set every word in the present language."""
@@ -236,6 +239,7 @@ class Replay(Cover):
         self.bar.same_deal.connect(self.play_again)
         self.bar.play_on.connect(self.play_on)
         self.slider.valueChanged.connect(self._show)
+        self.slider.valueChanged.connect(self._tell)
         self.open_cards.toggled.connect(self._show)
         for name, step in (("back", -1), ("on", 1)):
             self._tools[name].clicked.connect(lambda _=False, by=step: self._step(by))
@@ -259,6 +263,11 @@ class Replay(Cover):
     def _names(self) -> Names:
         return names(self._desk.settings, self._match.rules.seats)
 
+    def _tell(self) -> None:
+        """Say what happened at the present step."""
+        game, place = self._played.game, self._place_shown
+        announce(self, in_one_breath(told(self._match, game, place, self._names())))
+
     def _show(self) -> None:
         """The table at the present step."""
         steps = self.deals[self._deal]
@@ -267,8 +276,8 @@ class Replay(Cover):
         self.stood = picture(self._match, game, place, self._names(), may)
         self.table.show_at_once(self.stood)
         self.bar.tell(self.stood, self._number)
-        told = "" if self._number is None else words.numbered(grouped(self._number))
-        self._number_words.setText(told)
+        number = "" if self._number is None else words.numbered(grouped(self._number))
+        self._number_words.setText(number)
         self._place.setText(f"{self.slider.value() + 1}/{len(steps)}")
         self._tools["back"].setEnabled(self.slider.value() > 0)
         self._tools["on"].setEnabled(self.slider.value() < self.slider.maximum())

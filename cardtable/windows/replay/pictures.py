@@ -57,6 +57,16 @@ def picture(match: Match[Any], game: str, place: int, names: Names, open_cards: 
     )
 
 
+def told(match: Match[Any], game: str, place: int, names: Names) -> tuple[str, ...]:
+    """What the viewer was told of this step; nothing before the first."""
+    if place < 0:
+        return ()
+    step = match.steps[place]
+    heard = replace(step, event=step.event.seen_by(names.viewer))
+    sentences: tuple[str, ...] = part(game, "spoken").spoken(match.rules, heard, names)
+    return sentences
+
+
 def _at_rest(plate: Plate, viewer: Seat) -> Plate:
     """Nobody thinks any more: whose turn it was is to play."""
     if not plate.active or plate.seat == viewer:

@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.look.canvas import BODY, BOLD, DISPLAY, HEAD, NAME, NUMBER, RIGHT, ROW, Canvas, Type
+from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.parts_score import (
     beads_width,
     paint_badge,
@@ -14,6 +15,7 @@ from cardtable.look.parts_score import (
     paint_well,
 )
 from cardtable.look.present import Look
+from cardtable.look.theme import RADIUS
 from cardtable.table.deck import DeckFacts
 from cardtable.table.faces import card_image
 from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
@@ -31,7 +33,7 @@ BADGE = QSize(112, 92)
 
 
 class ResultCard(QWidget):
-    """Paints a verdict; its words are also its accessible description."""
+    """Paints a verdict; Tab stops at it, so that a screen reader can tell all of it."""
 
     def __init__(self, look: Look, deck: DeckFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,13 +42,13 @@ class ResultCard(QWidget):
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setProperty(RING_RADIUS, RADIUS.card)
 
     def set_verdict(self, verdict: Verdict) -> None:
         """Show this result."""
         self._verdict = verdict
-        self.setAccessibleName(verdict.title)
-        self.setAccessibleDescription(" ".join(_told(verdict)))
+        self.setAccessibleName(" ".join((f"{verdict.title}.", *_told(verdict))))
         self.updateGeometry()
         self.update()
 

@@ -41,6 +41,7 @@ class ResultSheet(SheetDialog):
         self.cross.hide()
         self._next = self.add_button(ButtonKind.PRIMARY)
         self._next.clicked.connect(self.go_on)
+        self.first = self._next
         self._replay = self.add_button(ButtonKind.SECONDARY, "play")
         self._replay.clicked.connect(self.replay_wanted)
         self._again = self.add_button(ButtonKind.GHOST, "replay")

@@ -28,9 +28,16 @@ class RuleLine(QWidget):
         self.words.setWordWrap(True)
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.words)
-        if fact.pictures:
-            self._column.addWidget(_Cards(look, deck, fact.pictures))
+        self._cards = _Cards(look, deck, fact.pictures) if fact.pictures else None
+        if self._cards is not None:
+            self._column.addWidget(self._cards)
         self.measure()
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """The sentence, and what is on its pictures."""
+        pictures = () if self._cards is None else (self._cards.accessibleName(),)
+        return (self.fact.text, *pictures)
 
     @property
     def marked(self) -> bool:

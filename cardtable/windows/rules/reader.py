@@ -1,13 +1,15 @@
 """A page of rules to read: its sections as pills, its facts under them, one of them marked."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeyEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from cardtable.look.announcing import announce
 from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.present import Look
 from cardtable.look.theme import RADIUS
 from cardtable.tabletop.rulebook import RulesPage, Section
+from cardtable.texts import in_one_breath
 from cardtable.windows.rules.line import RuleLine
 from cardtable.windows.rules.pills import SectionPills
 
@@ -19,6 +21,8 @@ class RulesReader(QWidget):
         super().__init__(parent)
         self._look = look
         self._meant = ""
+        self._read_at = -1
+        """Which part of the text was read aloud last."""
         self.lines: list[RuleLine] = []
         self._heads: list[QLabel] = []
         self.pills = SectionPills(look, self)
@@ -29,12 +33,14 @@ class RulesReader(QWidget):
         self._column.addWidget(self.text, 1)
         self.pills.chosen.connect(self.go_to_section)
         self.text.verticalScrollBar().valueChanged.connect(self._follow)
+        self.text.stepped.connect(self._read)
         look.changed.connect(self._measure)
 
     def show_page(self, page: RulesPage) -> None:
         """Show these rules; what was marked and read stays so, if it is there."""
         read = self.text.verticalScrollBar().value()
         self.lines, self._heads = [], []
+        self._read_at = -1
         whole = QWidget()
         column = QVBoxLayout(whole)
         column.setContentsMargins(0, self._look.px(10), self._look.px(8), self._look.px(16))
@@ -56,8 +62,9 @@ class RulesReader(QWidget):
         self._meant = fact
         line = self._mark()
         if line is not None:
+            self._read_at = self._parts().index(line.words)
             words = line.fact.text
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, words))
+            announce(self, words)
             QTimer.singleShot(0, line, lambda: self._bring(line))
 
     def go_to_section(self, place: int) -> None:
@@ -65,7 +72,23 @@ class RulesReader(QWidget):
         head = self._heads[place]
         self.text.verticalScrollBar().setValue(head.y())
         self.pills.set_current(place)
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.pills, head.text()))
+        self._read_at = self._parts().index(head)
+        announce(self, head.text())
+
+    def _parts(self) -> list[QLabel]:
+        """Headings and sentences, in order."""
+        whole = self.text.widget()
+        return [] if whole is None else whole.findChildren(QLabel)
+
+    def _read(self, step: int) -> None:
+        """Say the next part, or the one before, with its pictures, and have it in view."""
+        parts = self._parts()
+        self._read_at = max(0, min(self._read_at + step, len(parts) - 1))
+        part = parts[self._read_at]
+        line = part.parentWidget()
+        told = line.told if isinstance(line, RuleLine) else (part.text(),)
+        self.text.ensureWidgetVisible(part)
+        announce(self, in_one_breath(told))
 
     def _add_section(self, column: QVBoxLayout, section: Section, deck: str) -> None:
         head = _label(section.title, "head")
@@ -118,7 +141,10 @@ class RulesReader(QWidget):
 
 
 class _Text(QScrollArea):
-    """Takes the keyboard, to scroll."""
+    """Takes the keyboard, to scroll; for a screen reader up and down go from part to part."""
+
+    stepped = Signal(int)
+    """The person wants to hear the next part, or the one before."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -137,7 +163,10 @@ class _Text(QScrollArea):
         bar = self.verticalScrollBar()
         ends = {Qt.Key.Key_Home: bar.minimum(), Qt.Key.Key_End: bar.maximum()}
         key = Qt.Key(event.key())
-        if key in ends:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if key in steps and QAccessible.isActive():
+            self.stepped.emit(steps[key])
+        elif key in ends:
             bar.setValue(ends[key])
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()

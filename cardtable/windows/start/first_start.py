@@ -46,6 +46,7 @@ class FirstStart(SheetDialog):
             self.body.addWidget(answer)
         self.play = self.add_button(ButtonKind.PRIMARY, "play")
         self.play.clicked.connect(lambda: self._begin(lesson=False))
+        self.first = self.play  # so Enter plays at once
         self.learn = self.add_button(ButtonKind.SECONDARY, "lesson")
         self.learn.clicked.connect(lambda: self._begin(lesson=True))
         self.foot.addStretch(1)
@@ -67,11 +68,6 @@ class FirstStart(SheetDialog):
         self.learn.setText(translate("first", "Learn it first"))
         self.cross.set_name(words.close())
         self.setAccessibleName(self.title.text())
-
-    def lay(self) -> None:
-        """Show the sheet; Enter plays at once."""
-        super().lay()
-        self.play.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter plays, wherever the keyboard is and has no use for it."""

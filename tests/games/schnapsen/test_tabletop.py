@@ -106,13 +106,15 @@ def test_a_marriage_is_called_and_spoken() -> None:
     called = next(step for step in steps if isinstance(step.event, Married))
     call = speech(called)
     assert call is not None and (call.title, call.detail) == ("20", "leaves")
-    assert spoken(called, NAMES) == ("You declare 20 in leaves.",)
-    assert spoken(steps[0], NAMES) == ("You lead the king of leaves.",)
+    assert spoken(RULES, called, NAMES) == ("You declare 20 in leaves.",)
+    assert spoken(RULES, steps[0], NAMES) == ("You lead the king of leaves.",)
 
 
 def test_a_marriage_that_counts_at_once_is_not_said_to_have_waited() -> None:
     match = Match(RULES, start=LEAD)
-    told = [sentence for step in match.play(Play(card("SK"))) for sentence in spoken(step, NAMES)]
+    told = [
+        sentence for step in match.play(Play(card("SK"))) for sentence in spoken(RULES, step, NAMES)
+    ]
     assert told == ["You lead the king of leaves.", "You declare 20 in leaves."]
 
 
@@ -120,7 +122,7 @@ def test_the_other_players_draw_is_told_without_the_card() -> None:
     match = Match(RULES, start=LEAD)
     match.play(Play(card("DA")))
     steps = match.play(Play(card("DT")))
-    told = [sentence for step in steps for sentence in spoken(step, NAMES)]
+    told = [sentence for step in steps for sentence in spoken(RULES, step, NAMES)]
     assert told == [
         "Ruth plays the ten of bells.",
         "You win the trick: 21 points.",

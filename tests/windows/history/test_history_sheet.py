@@ -15,6 +15,7 @@ from cardtable.storage.history import History
 from cardtable.windows.commands import Wish
 from cardtable.windows.common.desk import Desk
 from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.history import rows
 from cardtable.windows.history.sheet import HistorySheet
 from cardtable.windows.main import MainWindow
 from cardtable.windows.scores.sheet import ScoreSheet
@@ -73,10 +74,19 @@ def test_one_match_is_chosen_though_control_is_still_held(filled: HistorySheet) 
     assert filled.table.chosen_rows() == [JASS]
 
 
-def test_a_reader_hears_the_whole_row(filled: HistorySheet) -> None:
-    index = filled.table.model().index(SCHNAPSEN, 0)
-    told = index.data(Qt.ItemDataRole.AccessibleTextRole)
-    assert all(cell in told for cell in ("Schnapsen", "Ruth (Club)", "Lost 2–7"))
+@pytest.mark.parametrize("by_rows", [True, False])
+def test_a_reader_hears_the_whole_row_once(
+    filled: HistorySheet, monkeypatch: pytest.MonkeyPatch, by_rows: bool
+) -> None:
+    monkeypatch.setattr(rows, "_READS_ROWS", by_rows)
+    model = filled.table.model()
+    heard = [
+        model.index(SCHNAPSEN, column).data(Qt.ItemDataRole.AccessibleTextRole)
+        for column in range(4)
+    ]
+    told = " ".join(heard) if by_rows else heard[0]
+    for cell in ("Schnapsen", "Ruth (Club)", "Lost 2–7"):
+        assert told.count(cell) == 1
 
 
 def test_the_keyboard_is_on_the_list_and_deletes_one_after_the_other(

@@ -57,7 +57,7 @@ def test_a_result_tells_every_figure_of_both_players(qtbot: QtBot) -> None:
     card = ResultCard(Look(), deck_facts("french"))
     qtbot.addWidget(card)
     card.set_verdict(verdict())
-    told = card.accessibleDescription()
+    told = card.accessibleName()
     assert "Bid: You 5, Ann nil." in told
     assert "10 bags: Ann −100." in told, "no penalty is said where there is none"
     assert told.endswith("Total: You 311, Ann −40.")
