@@ -5131,6 +5131,10 @@
         <translation>Zavřít</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Volby</translation>
     </message>

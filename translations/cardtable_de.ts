@@ -5104,6 +5104,10 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Auswahl</translation>
     </message>

@@ -5077,6 +5077,10 @@
         <translation>Bezárás</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Választások</translation>
     </message>

@@ -5104,6 +5104,10 @@
         <translation>Sluiten</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
         <source>Choices</source>
         <translation>Keuzes</translation>
     </message>
