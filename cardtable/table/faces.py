@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage
 
 from cardtable.engine.cards import Card
 from cardtable.look.dress import Dress
-from cardtable.look.pictures import card_file, render_svg
+from cardtable.look.pictures import card_file, render_svg, strengthened
 from cardtable.table.deck import DeckFacts, deck_facts
 from cardtable.table.other_sets import in_set
 from cardtable.table.relabel import CardTexts, read_texts, relabel
@@ -45,7 +45,7 @@ class Faces:
             if (dress.letters, dress.ribbons) != ("int", "de"):
                 words = dress.letters, dress.ribbons
                 text = relabel(text, self._texts(), deck, element, *words, dress.large)
-        return text.encode()
+        return (strengthened(text) if dress.strong else text).encode()
 
     def _texts(self) -> CardTexts:
         if self._known_texts is None:

@@ -38,7 +38,7 @@ def paint_slate(pen: Pen, slate: Slate, box: QRectF) -> None:
     place = box.adjusted(inset, 0, -inset, -px(8 if pen.tight else 14))
     sides = tuple((side.name, side.points) for side in slate.sides)
     width, height = max(1, int(place.width())), max(1, int(place.height()))
-    image = slate_image(sides, width, height, canvas.scale, pen.ratio)
+    image = slate_image(sides, width, height, canvas.scale, pen.ratio, strong=canvas.theme.strong)
     canvas.painter.drawImage(QRectF(place.x(), place.y(), width, height), image)
 
 

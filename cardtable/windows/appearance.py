@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.look.present import Look
 from cardtable.look.style import dress
-from cardtable.look.theme import DAY, EVENING, Theme
+from cardtable.look.theme import DAY, EVENING, STRONG_DAY, STRONG_EVENING
 from cardtable.storage.declared import (
     ANIMATION,
     CLOTH,
+    CONTRAST,
     REDUCED_MOTION,
     SYSTEM,
     TEXT_SIZE,
@@ -31,6 +32,13 @@ CLOTHS = {
     "linen": "linen",
 }
 """By choice, the cloth for all tables; none where each game has its own."""
+_ROOMS = {
+    (False, False): DAY,
+    (True, False): EVENING,
+    (False, True): STRONG_DAY,
+    (True, True): STRONG_EVENING,
+}
+"""By whether it is dark, and of high contrast."""
 _USUAL_TYPE = {"win32": (9.0, 96.0), "darwin": (13.0, 72.0)}
 """Points of the system's font and dots an inch, where nobody changed them."""
 _LARGEST_TYPE = 2.0
@@ -46,6 +54,12 @@ def desktop_is_still() -> bool:
     return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)
 
 
+def desktop_is_strong(app: QApplication) -> bool:
+    """Whether the desktop was told to show high contrast; one that does not say was not."""
+    wanted = app.styleHints().accessibility().contrastPreference()
+    return wanted == Qt.ContrastPreference.HighContrast
+
+
 class Appearance(QObject):
     """Keeps the look of the whole program as the person wants it, at once and live."""
 
@@ -56,6 +70,7 @@ class Appearance(QObject):
         self.look = look
         self._screens: list[QScreen] = []
         app.styleHints().colorSchemeChanged.connect(self.follow)
+        app.styleHints().accessibility().contrastPreferenceChanged.connect(self.follow)
         app.primaryScreenChanged.connect(self._watch)
         self._unsubscribe = settings.subscribe(self._on_setting)
         self._watch(app.primaryScreen())
@@ -67,6 +82,8 @@ class Appearance(QObject):
         """Follow nothing any more."""
         self._unsubscribe()
         self._app.styleHints().colorSchemeChanged.disconnect(self.follow)
+        hints = self._app.styleHints().accessibility()
+        hints.contrastPreferenceChanged.disconnect(self.follow)
         self._app.primaryScreenChanged.disconnect(self._watch)
         for screen in self._screens:
             screen.logicalDotsPerInchChanged.disconnect(self.follow)
@@ -85,23 +102,23 @@ class Appearance(QObject):
 
     def follow(self) -> None:
         """Look anew at the settings and at the desktop: it may have other colours or type."""
-        settings = self._settings
+        settings, strong = self._settings, self._is_strong()
         self.look.wear(
-            base=self._wanted(),
+            base=_ROOMS[self._is_dark(), strong],
             motion=MOTION[settings.get(ANIMATION)],
             cloth=CLOTHS.get(settings.get(CLOTH), ""),
             reduced=settings.get(REDUCED_MOTION) or desktop_is_still(),
             type_scale=type_scale(settings),
-            dresses=dresses(settings),
+            dresses=dresses(settings, strong=strong),
         )
 
-    def _wanted(self) -> Theme:
-        match self._settings.get(THEME):
-            case "day":
-                return DAY
-            case "evening":
-                return EVENING
-        return EVENING if desktop_is_dark(self._app) else DAY
+    def _is_dark(self) -> bool:
+        wanted = self._settings.get(THEME)
+        return desktop_is_dark(self._app) if wanted == SYSTEM else wanted == "evening"
+
+    def _is_strong(self) -> bool:
+        wanted = self._settings.get(CONTRAST)
+        return desktop_is_strong(self._app) if wanted == SYSTEM else wanted == "on"
 
     def _dress(self) -> None:
         """Dress all widgets anew, which takes a while, if there is a reason."""
