@@ -11,7 +11,7 @@ from cardtable.look.fonts import fitted, font, text_height, text_width
 from cardtable.look.icons import STROKE, icon_image
 from cardtable.look.pictures import face_image, sign_image
 from cardtable.look.shadows import draw_shadow
-from cardtable.look.theme import EDGE, Theme
+from cardtable.look.theme import CHIP_GOLD, EDGE, Theme
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -140,6 +140,11 @@ class Canvas:
         self.painter.setBrush(_brush(fill))
         self.painter.setPen(pen)
         self.painter.drawRoundedRect(box, radius, radius)
+
+    def live_edge(self, box: QRectF, radius: float) -> None:
+        """In high contrast, the frame of what is live: gold between two black lines."""
+        for tone, wide in (("#000000", 6.4), (CHIP_GOLD, 3.4)):
+            self.rounded(box, radius, None, tone, self.px(wide))
 
     def dashed(self, box: QRectF, radius: float, fill: Fill = None) -> None:
         """A rounded rectangle with dashes round it: in high contrast, what can't be used now."""

@@ -7,9 +7,9 @@ from cardtable.look.theme import Theme, alpha
 
 _INDEX, _LARGE_INDEX = (0.2, 0.25), (0.35, 0.42)
 """The corner with the index, by the card's width and height."""
-_APART, _WIDE = 0.066, 0.017
+_APART, _WIDE = 0.08, 0.012
 """From line to line, and how wide one is, by the card's width."""
-_VEIL = QColor(128, 128, 128, 105)
+_VEIL = QColor(120, 120, 120, 96)
 
 
 def paint_dim(

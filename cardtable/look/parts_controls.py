@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen
 from cardtable.look.canvas import BODY, BOLD, CENTRE, Canvas, Type
 from cardtable.look.theme import (
     CHIP_EDGE,
+    CHIP_GOLD,
     CHIP_TEXT,
     PRIMARY,
     RADIUS,
@@ -185,6 +186,8 @@ def paint_toggle(canvas: Canvas, box: QRectF, on: bool, enabled: bool = True) ->
     theme = canvas.theme
     high = box.height()
     fill = accent_fill(theme) if on else track(theme)
+    if theme.strong:
+        fill = CHIP_GOLD if on else theme.field
     if not enabled:
         fill = mix(fill, theme.sheet, 0.55)
     if theme.strong and not enabled:
@@ -194,11 +197,14 @@ def paint_toggle(canvas: Canvas, box: QRectF, on: bool, enabled: bool = True) ->
         canvas.rounded(box, high / 2, fill, edge)
     centre = QPointF(box.right() - high / 2 if on else box.x() + high / 2, box.center().y())
     knob = CHIP_TEXT if on and theme.dark else "#fffdf6"
+    tick = accent_fill(theme) if theme.dark else theme.gold
+    if theme.strong:
+        knob, tick = CHIP_TEXT if on else theme.text, CHIP_GOLD
     canvas.painter.setPen(QPen(Qt.PenStyle.NoPen))
     canvas.painter.setBrush(QColor(knob))
     canvas.painter.drawEllipse(centre, high / 2 - canvas.px(4), high / 2 - canvas.px(4))
     if on:
-        canvas.icon("check", centre, 12, accent_fill(theme) if theme.dark else theme.gold, 3)
+        canvas.icon("check", centre, 12, tick, 3)
 
 
 def paint_key(canvas: Canvas, box: QRectF, key: str) -> None:

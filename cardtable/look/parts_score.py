@@ -68,10 +68,15 @@ def veil(dark: bool, opacity: float = 0.45) -> QColor:
 def paint_well(canvas: Canvas, box: QRectF, active: bool = False) -> None:
     """The ground of a row inside a panel or sheet; a gold edge when it is the live one."""
     theme = canvas.theme
-    quiet = theme.rule if theme.strong else None
-    wide = canvas.px(3) if active and theme.strong else 1.4
-    edge = theme.gold if active else quiet
-    canvas.rounded(box, canvas.px(RADIUS.card), theme.well, edge, wide)
+    radius = canvas.px(RADIUS.card)
+    if theme.strong:
+        inner = box.adjusted(canvas.px(2), 0, -canvas.px(2), 0)
+        canvas.rounded(inner, radius, theme.well, theme.rule)
+        if active:
+            canvas.live_edge(inner, radius)
+        return
+    edge = theme.gold if active else None
+    canvas.rounded(box, radius, theme.well, edge, 1.4)
 
 
 def paint_beads(
@@ -115,7 +120,7 @@ def paint_meter(
     """How far on the way: a bar filled to a share of 0 to 1, with labelled marks on it."""
     theme = canvas.theme
     shade = mix(theme.well, "#000000", 0.3) if theme.dark else mix(theme.well, theme.text, 0.14)
-    canvas.rounded(box, box.height() / 2, shade)
+    canvas.rounded(box, box.height() / 2, shade, theme.line if theme.strong else None)
     if share > 0:
         done = QRectF(box)
         done.setWidth(max(box.height(), box.width() * min(1.0, share)))
@@ -134,6 +139,8 @@ def paint_trump(canvas: Canvas, box: QRectF, sign: str, title: str, detail: str 
     """The trump: its sign on paper, its name large."""
     theme = canvas.theme
     fill, edge = alpha(GOLD, 0.16), alpha(GOLD, 0.55)
+    if theme.strong:
+        edge = QColor(theme.gold)
     canvas.rounded(box, canvas.px(RADIUS.card), fill, edge)
     paint_sign_disc(canvas, QPointF(box.x() + canvas.px(34), box.center().y()), sign, 48)
     left, width = box.x() + canvas.px(70), box.width() - canvas.px(80)

@@ -43,6 +43,8 @@ def paint_plate(
     canvas.shadow(box, high / 2, 8, 0.30, 3)
     edge = theme.gold if active else theme.line
     canvas.rounded(box, high / 2, alpha(theme.panel, 0.94), edge, canvas.px(2.2) if active else 1)
+    if active and theme.strong:
+        canvas.live_edge(box, high / 2)
     canvas.face(face, QPointF(box.x() + high / 2, box.center().y()), 40, ring)
     left, width = box.x() + canvas.px(53), box.width() - canvas.px(66)
     if not status:

@@ -151,7 +151,8 @@ class FootButton(ToolButton):
         theme, radius = canvas.theme, canvas.px(RADIUS.button)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         if theme.strong:
-            paint_button_ground(canvas, box, ButtonKind.SECONDARY, state)
+            within = box.adjusted(1, 1, -1, -1)
+            paint_button_ground(canvas, within, ButtonKind.SECONDARY, state)
             return
         if not theme.dark:
             hovered = state is ButtonState.HOVER

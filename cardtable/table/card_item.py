@@ -148,7 +148,8 @@ class CardItem(QGraphicsItem):
 
     def _paint_blank(self, painter: QPainter, box: QRectF) -> None:
         """Paper without a picture, for the moment before the first one is drawn."""
-        self._fill(painter, box, QColor("#fbf6e9" if self.lie.face_up else "#8f2f2a"))
+        paper = "#ffffff" if self.theme.strong else "#fbf6e9"
+        self._fill(painter, box, QColor(paper if self.lie.face_up else "#8f2f2a"))
 
     def _fill(self, painter: QPainter, box: QRectF, tone: QColor, out: float = 0.0) -> None:
         corner = self.art.facts.corner * self.lie.width + out

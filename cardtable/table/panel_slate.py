@@ -74,7 +74,7 @@ def paint_contract(pen: Pen, block: ContractBlock, box: QRectF) -> None:
     """The sign or icon on paper, what is played and who chose it, the factor in gold."""
     canvas, px, theme = pen.canvas, pen.canvas.px, pen.canvas.theme
     well = QRectF(box.x(), box.y(), box.width(), px(_CONTRACT))
-    edge = alpha(GOLD, 0.6) if theme.dark else alpha(theme.gold, 0.6)
+    edge = alpha(GOLD, 0.6) if theme.dark and not theme.strong else alpha(theme.gold, 0.6)
     canvas.rounded(well, px(RADIUS.card), alpha(GOLD, 0.2), edge)
     middle = QPointF(well.x() + px(34), well.center().y())
     if block.suit is not None:

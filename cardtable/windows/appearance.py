@@ -1,9 +1,10 @@
 """Follows the desktop and the preferences: the room, the cloth, the cards, type and motion."""
 
 import sys
+from functools import lru_cache
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from cardtable.look.present import Look
@@ -44,9 +45,19 @@ _USUAL_TYPE = {"win32": (9.0, 96.0), "darwin": (13.0, 72.0)}
 _LARGEST_TYPE = 2.0
 
 
+@lru_cache(maxsize=1)
+def _hints(app: QApplication) -> QStyleHints:
+    """What the desktop tells of itself.
+
+    Held for as long as the program runs: when PySide lets go of it, what it has told of
+    accessibility can't be asked for any more.
+    """
+    return app.styleHints()
+
+
 def desktop_is_dark(app: QApplication) -> bool:
     """Whether the desktop wears dark now; one that does not say is light."""
-    return app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return _hints(app).colorScheme() == Qt.ColorScheme.Dark
 
 
 def desktop_is_still() -> bool:
@@ -56,7 +67,7 @@ def desktop_is_still() -> bool:
 
 def desktop_is_strong(app: QApplication) -> bool:
     """Whether the desktop was told to show high contrast; one that does not say was not."""
-    wanted = app.styleHints().accessibility().contrastPreference()
+    wanted = _hints(app).accessibility().contrastPreference()
     return wanted == Qt.ContrastPreference.HighContrast
 
 
@@ -69,8 +80,8 @@ class Appearance(QObject):
         self._settings = settings
         self.look = look
         self._screens: list[QScreen] = []
-        app.styleHints().colorSchemeChanged.connect(self.follow)
-        app.styleHints().accessibility().contrastPreferenceChanged.connect(self.follow)
+        _hints(app).colorSchemeChanged.connect(self.follow)
+        _hints(app).accessibility().contrastPreferenceChanged.connect(self.follow)
         app.primaryScreenChanged.connect(self._watch)
         self._unsubscribe = settings.subscribe(self._on_setting)
         self._watch(app.primaryScreen())
@@ -81,8 +92,8 @@ class Appearance(QObject):
     def stop(self) -> None:
         """Follow nothing any more."""
         self._unsubscribe()
-        self._app.styleHints().colorSchemeChanged.disconnect(self.follow)
-        hints = self._app.styleHints().accessibility()
+        _hints(self._app).colorSchemeChanged.disconnect(self.follow)
+        hints = _hints(self._app).accessibility()
         hints.contrastPreferenceChanged.disconnect(self.follow)
         self._app.primaryScreenChanged.disconnect(self._watch)
         for screen in self._screens:
