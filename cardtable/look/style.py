@@ -131,6 +131,7 @@ QLineEdit, QComboBox, QSpinBox {
   background: @field; border: 1px solid @edge; border-radius: 8dp;
   padding: 8dp 14dp; min-height: 22dp;
   selection-background-color: @chosen; selection-color: @chosentext; }
+QLineEdit { placeholder-text-color: @muted; }
 QLineEdit:disabled, QComboBox:disabled { color: @off; border-color: @rule; }
 QComboBox { padding-right: 36dp; combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 36dp; }
@@ -182,6 +183,8 @@ QToolTip { background: @ink; color: @paper; border: 1px solid @gold; padding: 6d
 # High contrast: what can't be used now has dashes round it, what is scrolled and slid has edges.
 _STRONG = """
 QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { border: 1px dashed @edge; }
+QTableView#matches::item:selected {
+  border-top: 2px solid @edge; border-bottom: 2px solid @edge; }
 QSlider::groove:horizontal { border: 1px solid @edge; }
 QSlider::handle:horizontal:disabled { background: @panel; border: 2px dashed @edge; }
 QScrollBar::handle { border: 1px solid @edge; }

@@ -1,7 +1,10 @@
 """Follows the desktop and the preferences: the room, the cloth, the cards, type and motion."""
 
+from __future__ import annotations
+
 import sys
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen, QStyleHints
@@ -22,6 +25,9 @@ from cardtable.storage.declared import (
 )
 from cardtable.storage.settings import Settings
 from cardtable.windows.card_looks import dresses
+
+if TYPE_CHECKING:  # it is imported when the first picture stands
+    from cardtable.windows.portal import Portal
 
 MOTION = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.6}
 """By how much each animation speed stretches a movement."""
@@ -80,6 +86,7 @@ class Appearance(QObject):
         self._settings = settings
         self.look = look
         self._screens: list[QScreen] = []
+        self._portal: Portal | None = None
         _hints(app).colorSchemeChanged.connect(self.follow)
         _hints(app).accessibility().contrastPreferenceChanged.connect(self.follow)
         app.primaryScreenChanged.connect(self._watch)
@@ -100,6 +107,16 @@ class Appearance(QObject):
             screen.logicalDotsPerInchChanged.disconnect(self.follow)
         self.look.changed.disconnect(self._dress)
 
+    def watch_portal(self) -> None:
+        """Hear on Linux what Qt does not tell: whether nothing shall move, contrast on Plasma."""
+        if sys.platform != "linux":
+            return
+        from cardtable.windows.portal import Portal  # noqa: PLC0415  # D-Bus is no part of a start
+
+        self._portal = Portal(self)
+        self._portal.changed.connect(self.follow)
+        self._portal.watch()
+
     def _on_setting(self, setting: AnySetting) -> None:
         del setting  # what is the same as before changes nothing
         self.follow()
@@ -118,7 +135,7 @@ class Appearance(QObject):
             base=_ROOMS[self._is_dark(), strong],
             motion=MOTION[settings.get(ANIMATION)],
             cloth=CLOTHS.get(settings.get(CLOTH), ""),
-            reduced=settings.get(REDUCED_MOTION) or desktop_is_still(),
+            reduced=settings.get(REDUCED_MOTION) or self._is_still(),
             type_scale=type_scale(settings),
             dresses=dresses(settings, strong=strong),
         )
@@ -129,7 +146,13 @@ class Appearance(QObject):
 
     def _is_strong(self) -> bool:
         wanted = self._settings.get(CONTRAST)
-        return desktop_is_strong(self._app) if wanted == SYSTEM else wanted == "on"
+        if wanted != SYSTEM:
+            return wanted == "on"
+        told = self._portal is not None and self._portal.is_strong
+        return told or desktop_is_strong(self._app)
+
+    def _is_still(self) -> bool:
+        return desktop_is_still() or (self._portal is not None and self._portal.is_still)
 
     def _dress(self) -> None:
         """Dress all widgets anew, which takes a while, if there is a reason."""
