@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from cardtable.look.theme import Theme, alpha
 
-_INDEX, _LARGE_INDEX = (0.2, 0.25), (0.35, 0.42)
+_INDEX, _LARGE_INDEX = (0.2, 0.25), (0.31, 0.41)
 """The corner with the index, by the card's width and height."""
 _APART, _WIDE = 0.08, 0.012
 """From line to line, and how wide one is, by the card's width."""
