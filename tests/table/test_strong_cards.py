@@ -18,7 +18,7 @@ from cardtable.storage.settings import Settings
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, deck_facts
 from cardtable.table.faces import Faces, card_image, forget_decks
-from cardtable.windows.card_looks import wanted_dress
+from cardtable.windows.dress.card_looks import wanted_dress
 from tests.look.test_contrast import contrast
 from tests.table.test_own_deck import make
 

@@ -11,12 +11,14 @@ from cardtable.ai.players import GUESSER
 from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.storage.declared import ANIMATION, CARD_BACKS, COLOURS, CONTRAST, PACE, THEME
 from cardtable.table.scene import TableScene
-from cardtable.windows import appearance, sitting
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.first_start import FirstStart
-from cardtable.windows.game_page import TablePage, make_page
-from cardtable.windows.lesson_page import LessonPage
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.dress import appearance
+from cardtable.windows.lessons.page import LessonPage
 from cardtable.windows.main import MainWindow
+from cardtable.windows.matches import sitting
+from cardtable.windows.pages import make_page
+from cardtable.windows.play.page import TablePage
+from cardtable.windows.start.first_start import FirstStart
 
 GAMES = [
     Sitting("spades", "spades300"),

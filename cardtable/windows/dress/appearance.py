@@ -27,7 +27,7 @@ from cardtable.storage.settings import Settings
 from cardtable.windows.dress.card_looks import dresses
 
 if TYPE_CHECKING:  # it is imported when the first picture stands
-    from cardtable.windows.portal import Portal
+    from cardtable.windows.dress.portal import Portal
 
 MOTION = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.6}
 """By how much each animation speed stretches a movement."""
@@ -111,7 +111,7 @@ class Appearance(QObject):
         """Hear on Linux what Qt does not tell: whether nothing shall move, contrast on Plasma."""
         if sys.platform != "linux":
             return
-        from cardtable.windows.portal import Portal  # noqa: PLC0415  # D-Bus is no part of a start
+        from cardtable.windows.dress.portal import Portal  # noqa: PLC0415  # D-Bus is no part of a start
 
         self._portal = Portal(self)
         self._portal.changed.connect(self.follow)

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QApplication
 from cardtable.look.present import Look
 from cardtable.storage.declared import CONTRAST
 from cardtable.storage.settings import Settings
-from cardtable.windows.appearance import Appearance
+from cardtable.windows.dress.appearance import Appearance
 
 if sys.platform != "linux":
     pytest.skip("only Linux desktops have a portal", allow_module_level=True)
 
 from PySide6.QtDBus import QDBusMessage, QDBusPendingCall, QDBusPendingCallWatcher, QDBusVariant
 
-from cardtable.windows.portal import CONTRAST as TOLD_CONTRAST
-from cardtable.windows.portal import GNOME, MOTION, PLASMA, Key, Portal, wants_no_motion
+from cardtable.windows.dress.portal import CONTRAST as TOLD_CONTRAST
+from cardtable.windows.dress.portal import GNOME, MOTION, PLASMA, Key, Portal, wants_no_motion
 
 
 def heard(key: Key, value: Any) -> QDBusMessage:
