@@ -66,7 +66,7 @@ def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     for name, value in tokens.items():
         sheet = sheet.replace(f"@{name};", f"{value};").replace(f"@{name} ", f"{value} ")
     if theme.strong:
-        sheet = sheet.replace("1px solid", "2px solid")
+        sheet = sheet.replace("1px solid", "2dp solid")
     return _scaled(sheet, scale)
 
 

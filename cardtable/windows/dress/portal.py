@@ -4,6 +4,8 @@ Qt tells contrast on GNOME and its kin, and motion nowhere. The portal's setting
 background and watched; where there is no bus or no portal, nothing was said.
 """
 
+import os
+from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import SLOT, QObject, Signal, Slot
@@ -36,16 +38,16 @@ class Portal(QObject):
         super().__init__(parent)
         self._told: dict[Key, Any] = {}
         self._asking: set[QDBusPendingCallWatcher] = set()
-        self._bus = QDBusConnection.sessionBus()
 
     def watch(self) -> None:
-        """Ask for everything, and listen from now on."""
-        if not self._bus.isConnected():
+        """Ask for everything, and listen from now on, where there is a desktop to ask."""
+        if not has_desktop():
             return
+        bus = QDBusConnection.sessionBus()
         slot: Any = SLOT("_hear(QDBusMessage)")  # PySide's stub asks for bytes, and it refuses them
-        self._bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, slot)
+        bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, slot)
         for key in (CONTRAST, MOTION, GNOME, PLASMA):
-            self._ask(key)
+            self._ask(bus, key)
 
     @property
     def is_strong(self) -> bool:
@@ -57,10 +59,10 @@ class Portal(QObject):
         """Whether the desktop wants nothing to move."""
         return wants_no_motion(self._told)
 
-    def _ask(self, key: Key) -> None:
+    def _ask(self, bus: QDBusConnection, key: Key) -> None:
         call = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
         call.setArguments(list(key))
-        watcher = QDBusPendingCallWatcher(self._bus.asyncCall(call), self)
+        watcher = QDBusPendingCallWatcher(bus.asyncCall(call), self)
         self._asking.add(watcher)
         watcher.finished.connect(lambda: self._take(key, watcher))
 
@@ -84,6 +86,15 @@ class Portal(QObject):
         if value != self._told.get(key):
             self._told[key] = value
             self.changed.emit()
+
+
+def has_desktop() -> bool:
+    """Whether a desktop with a bus is running: else asking would start one, and a portal."""
+    folder, address = (
+        os.environ.get(name) for name in ("XDG_RUNTIME_DIR", "DBUS_SESSION_BUS_ADDRESS")
+    )
+    known = bool(address) or (bool(folder) and Path(str(folder), "bus").exists())
+    return known and bool(os.environ.get("XDG_CURRENT_DESKTOP"))
 
 
 def wants_no_motion(told: dict[Key, Any]) -> bool:

@@ -1,6 +1,7 @@
 """What a Linux desktop says through its portal reaches the look of the program."""
 
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +18,15 @@ if sys.platform != "linux":
 from PySide6.QtDBus import QDBusMessage, QDBusPendingCall, QDBusPendingCallWatcher, QDBusVariant
 
 from cardtable.windows.dress.portal import CONTRAST as TOLD_CONTRAST
-from cardtable.windows.dress.portal import GNOME, MOTION, PLASMA, Key, Portal, wants_no_motion
+from cardtable.windows.dress.portal import (
+    GNOME,
+    MOTION,
+    PLASMA,
+    Key,
+    Portal,
+    has_desktop,
+    wants_no_motion,
+)
 
 
 def heard(key: Key, value: Any) -> QDBusMessage:
@@ -88,3 +97,21 @@ def test_the_look_follows(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
     portal._hear(heard(GNOME, True))
     assert not look.reduced
     follower.stop()
+
+
+def test_nothing_is_started_where_there_is_no_desktop(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[Key] = []
+    monkeypatch.setattr(Portal, "_ask", lambda self, bus, key: asked.append(key))
+    for name in ("XDG_CURRENT_DESKTOP", "DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR"):
+        monkeypatch.delenv(name, raising=False)
+    Portal().watch()
+    monkeypatch.setenv("XDG_CURRENT_DESKTOP", "GNOME")
+    Portal().watch()
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    Portal().watch()
+    assert not asked
+    assert not has_desktop()
+    (tmp_path / "bus").touch()
+    assert has_desktop()
