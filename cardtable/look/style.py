@@ -182,10 +182,12 @@ QToolTip { background: @ink; color: @paper; border: 1px solid @gold; padding: 6d
 
 # High contrast: what can't be used now has dashes round it, what is scrolled and slid has edges.
 _STRONG = """
-QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { border: 1px dashed @edge; }
+QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { border: 2dp dashed @edge; }
 QTableView#matches::item:selected {
-  border-top: 2px solid @edge; border-bottom: 2px solid @edge; }
-QSlider::groove:horizontal { border: 1px solid @edge; }
-QSlider::handle:horizontal:disabled { background: @panel; border: 2px dashed @edge; }
-QScrollBar::handle { border: 1px solid @edge; }
+  border-top: 2dp solid @edge; border-bottom: 2dp solid @edge; }
+QComboBox QAbstractItemView::item:selected, QMenu::item:selected { border: 2dp solid @edge; }
+QMenu::item:disabled { border: 1px dashed @rule; margin: 1dp 0; }
+QSlider::groove:horizontal { border: 2dp solid @edge; }
+QSlider::handle:horizontal:disabled { background: @panel; border: 2dp dashed @edge; }
+QScrollBar::handle { border: 2dp solid @edge; }
 """
