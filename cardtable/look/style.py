@@ -108,6 +108,10 @@ def _scaled(sheet: str, scale: float) -> str:
 
 def dress(app: QApplication, look: Look) -> None:
     """Give the whole program this look."""
+    if not app.styleSheet():
+        # With the first sheet Qt takes up GNOME's fonts for buttons, menus and lists once more;
+        # a font that is set afterwards is for all of them.
+        app.setStyleSheet("*{}")
     app.setFont(font(16 * look.scale))
     app.setPalette(palette(look.theme))
     app.setStyleSheet(style_sheet(look.theme, look.scale))

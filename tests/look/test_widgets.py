@@ -1,5 +1,8 @@
 """The small widgets: keyboard, focus ring, sheets."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
@@ -14,7 +17,7 @@ from cardtable.look.fonts import font
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.look.style import style_sheet
+from cardtable.look.style import dress, style_sheet
 from cardtable.look.theme import DAY, EVENING
 from cardtable.look.why_not import WhyNot
 
@@ -31,6 +34,27 @@ def window(qtbot: QtBot) -> QWidget:
     QVBoxLayout(result)
     qtbot.addWidget(result)
     return result
+
+
+def test_no_widget_keeps_the_desktops_font(look: Look) -> None:
+    """With the first style sheet Qt takes GNOME's fonts up again, until one is set for all."""
+    sheets = [""]
+    fonts = ["GNOME's"]
+
+    def take_sheet(sheet: str) -> None:
+        if not sheets[-1]:
+            fonts.append("GNOME's")
+        sheets.append(sheet)
+
+    app = SimpleNamespace(
+        styleSheet=lambda: sheets[-1],
+        setStyleSheet=take_sheet,
+        setFont=lambda font: fonts.append(font.family()),
+        setPalette=lambda palette: None,
+    )
+    dress(cast(QApplication, app), look)
+    assert fonts[-1] == "Alegreya Sans"
+    assert sheets[-1] == style_sheet(look.theme)
 
 
 def put(window: QWidget, *widgets: QWidget) -> None:
