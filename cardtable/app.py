@@ -16,6 +16,7 @@ from cardtable import PROGRAM, __version__
 from cardtable.controllers.thinker import Thinker
 from cardtable.languages import LANGUAGES, install, language_of
 from cardtable.look.fonts import load_fonts
+from cardtable.look.held_keys import HeldKeys
 from cardtable.look.present import Look
 from cardtable.storage import history as history_file
 from cardtable.storage import settings as settings_file
@@ -115,6 +116,12 @@ def icon() -> QIcon:
     return result
 
 
+def _know_held_keys(app: QApplication, window: MainWindow) -> None:
+    handle = window.windowHandle()
+    if app.platformName() == "xcb" and handle is not None:
+        HeldKeys(handle)
+
+
 def _play(app: QApplication, door: Door, call: Call) -> int:
     settings = Settings(config_dir() / settings_file.FILE_NAME)
     appearance = _dressed(app, settings)
@@ -133,6 +140,7 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     elif settings.get(START_LAST):
         window.go_on()
     window.show()
+    _know_held_keys(app, window)
     if settings.is_new and not (call.preset or call.file):
         # Once in the life of the program: no other start shall wait for it.
         from cardtable.windows.start.first_start import welcome  # noqa: PLC0415

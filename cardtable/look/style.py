@@ -131,20 +131,20 @@ QLabel[role="bad"] { color: @bad; font-size: 14dp; }
 QLabel[role="strong"] { font-weight: 700; }
 QFrame#rule { background: @rule; border: 0; max-width: 1px; }
 QLabel:disabled { color: @off; }
-QLineEdit, QComboBox, QSpinBox {
+QLineEdit, DropDown, QSpinBox {
   background: @field; border: 1px solid @edge; border-radius: 8dp;
   padding: 8dp 14dp; min-height: 22dp;
   selection-background-color: @chosen; selection-color: @chosentext; }
 QLineEdit { placeholder-text-color: @muted; }
-QLineEdit:disabled, QComboBox:disabled { color: @off; border-color: @rule; }
-QComboBox { padding-right: 36dp; combobox-popup: 0; }
-QComboBox::drop-down { border: 0; width: 36dp; }
-QComboBox::down-arrow { image: none; }
-QComboBox QAbstractItemView {
+QLineEdit:disabled, DropDown:disabled { color: @off; border-color: @rule; }
+DropDown { padding-right: 36dp; combobox-popup: 0; }
+DropDown::drop-down { border: 0; width: 36dp; }
+DropDown::down-arrow { image: none; }
+DropDown QAbstractItemView {
   background: @field; border: 1px solid @line; padding: 4dp; }
-QComboBox QAbstractItemView::item, QMenu::item {
+DropDown QAbstractItemView::item, QMenu::item {
   min-height: 34dp; padding: 0 14dp; border-radius: 6dp; border: 0; }
-QComboBox QAbstractItemView::item:selected, QMenu::item:selected {
+DropDown QAbstractItemView::item:selected, QMenu::item:selected {
   background: @chosen; color: @chosentext; }
 QMenu { background: @panel; border: 1px solid @line; padding: 6dp; }
 QMenu::item { padding: 0 18dp 0 14dp; }
@@ -186,10 +186,10 @@ QToolTip { background: @ink; color: @paper; border: 1px solid @gold; padding: 6d
 
 # High contrast: what can't be used now has dashes round it, what is scrolled and slid has edges.
 _STRONG = """
-QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled { border: 2dp dashed @edge; }
+QLineEdit:disabled, DropDown:disabled, QSpinBox:disabled { border: 2dp dashed @edge; }
 QTableView#matches::item:selected {
   border-top: 2dp solid @edge; border-bottom: 2dp solid @edge; }
-QComboBox QAbstractItemView::item:selected, QMenu::item:selected { border: 2dp solid @edge; }
+DropDown QAbstractItemView::item:selected, QMenu::item:selected { border: 2dp solid @edge; }
 QMenu::item:disabled { border: 1px dashed @rule; margin: 1dp 0; }
 QSlider::groove:horizontal { border: 2dp solid @edge; }
 QSlider::handle:horizontal:disabled { background: @panel; border: 2dp dashed @edge; }

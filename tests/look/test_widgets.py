@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.look.bar import TopBar
@@ -231,3 +231,14 @@ def test_a_label_has_room_for_the_accents_of_its_capitals(
     label.adjustSize()
     above = label.grab().toImage().copy(0, 0, label.width(), 1)
     assert {above.pixel(x, 0) for x in range(above.width())} == {above.pixel(0, 0)}
+
+
+def test_lists_in_qts_own_dialogs_keep_their_arrow(window: QWidget, qapp: QApplication) -> None:
+    qapp.setStyle("Fusion")
+    plain = QComboBox()
+    window.setStyleSheet(style_sheet(DAY))
+    put(window, plain)
+    window.show()
+    picture, middle = plain.grab().toImage(), plain.height() // 2
+    places = [(plain.width() - x, middle + y) for x in range(6, 20) for y in range(-3, 4)]
+    assert len({picture.pixel(*place) for place in places}) > 2

@@ -113,7 +113,7 @@ def test_what_is_asked_before_the_window_is_there_gets_the_keyboard(
     window.show()
     question = window.findChild(MessageSheet)
     assert question is not None
-    assert window.focusWidget() is question.yes
+    assert window.focusWidget() is question.no, "where nothing is lost"
 
 
 def test_the_theme_changes_live(window: MainWindow, desk: Desk) -> None:
