@@ -149,6 +149,7 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     mind.warm_in(_FIRST_PICTURE)
     sounds.warm_in(2 * _FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
+    QTimer.singleShot(_FIRST_PICTURE, appearance.watch_portal)
     door.called.connect(lambda later: receive(window, later))
     if isinstance(app, MacApplication):
         app.handed.connect(lambda file: receive(window, Call(file)))

@@ -27,7 +27,6 @@ PLUGINS = {
 `--demo`, and for trying a bundle where there is no screen."""
 
 UNUSED = (
-    "PySide6.QtDBus",
     "PySide6.QtMultimediaWidgets",
     "PySide6.QtOpenGL",
     "PySide6.QtPdf",

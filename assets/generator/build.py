@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from assets.generator.cards import make_deck
+from assets.generator.contrast import build_contrast
 from assets.generator.differences import STANDARD, all_sets
 from assets.generator.geometry import DECKS
 from assets.generator.icons.sets import make_icons, make_signs
@@ -43,6 +44,7 @@ def build_texts(out: Path) -> None:
 def build_all(out: Path) -> int:
     """Write all pictures that are committed under assets; gives their number."""
     build_texts(out)
+    build_contrast(out)
     return sum(build_deck(out, deck) for deck in DECKS) + build_signs(out)
 
 

@@ -17,10 +17,19 @@ def card_svg(geometry: Geometry, half: str, body: str, sign: Art | None = None) 
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
         f' width="{width}" height="{height}" viewBox="{left} {top} {width} {height}">\n'
         f'<defs>{symbol}<g id="h">{half}</g></defs>\n'
-        f'<rect x="{number(-width / 2 + 0.5)}" y="{number(-height / 2 + 0.5)}"'
-        f' width="{width - 1}" height="{height - 1}" rx="{geometry.corner}"'
-        f' fill="{PAPER}" stroke="{EDGE}" stroke-width="1"/>\n'
+        f"{card_paper(geometry)}\n"
         f'<g stroke-linejoin="round" stroke-linecap="round">\n{body}\n</g></svg>'
+    )
+
+
+def card_paper(geometry: Geometry, fill: str = PAPER, rim: str = EDGE, wide: int = 1) -> str:
+    """The paper of a card with its rim, which lies wholly on it."""
+    width, height = geometry.width, geometry.height
+    left, top = number((wide - width) / 2), number((wide - height) / 2)
+    corner = number(geometry.corner - (wide - 1) / 2)
+    return (
+        f'<rect x="{left}" y="{top}" width="{width - wide}" height="{height - wide}" rx="{corner}"'
+        f' fill="{fill}" stroke="{rim}" stroke-width="{wide}"/>'
     )
 
 

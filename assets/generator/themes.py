@@ -23,21 +23,21 @@ _GREEN = "#dcead2", "#c6dbb8"
 _TAN = "#f0e2c6", "#e3cfa8"
 _VIOLET = "#e3e0e8", "#d2cedb"
 
-_LEAF, _ACORN, _BELL = "#226038", "#6b3f22", "#96650f"  # letters
+LEAF, ACORN, BELL = "#226038", "#6b3f22", "#96650f"  # letters
 
 SUITS = {
     "S": SuitColours(*_BLUE, BLUE, GOLD, INK),
     "H": SuitColours(*_ROSE, RED, GOLD, RED),
     "D": SuitColours("#f9ebc4", "#f0dba0", GOLD, RED, RED),
     "C": SuitColours("#dfead3", "#cbdcb9", GREEN, GOLD, INK),
-    "gE": SuitColours(*_TAN, BROWN, GOLD, _ACORN),
-    "gL": SuitColours(*_GREEN, GREEN, GOLD, _LEAF),
+    "gE": SuitColours(*_TAN, BROWN, GOLD, ACORN),
+    "gL": SuitColours(*_GREEN, GREEN, GOLD, LEAF),
     "gH": SuitColours(*_ROSE, RED, GOLD, RED),
-    "gB": SuitColours(*_YELLOW, GOLD, RED, _BELL),
+    "gB": SuitColours(*_YELLOW, GOLD, RED, BELL),
     "sS": SuitColours(*_BLUE, BLUE, GOLD, BLUE),
     "sR": SuitColours(*_ROSE, RED, GOLD, RED),
-    "sB": SuitColours(*_YELLOW, GOLD, RED, _BELL),
-    "sE": SuitColours(*_GREEN, GREEN, GOLD, _LEAF),
+    "sB": SuitColours(*_YELLOW, GOLD, RED, BELL),
+    "sE": SuitColours(*_GREEN, GREEN, GOLD, LEAF),
 }
 
 AMBER, SKY_BLUE, POKER_GREEN, TEAL = "#d98a00", "#1b6fb3", "#1f7a45", "#00857a"

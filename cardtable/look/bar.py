@@ -95,11 +95,12 @@ class TopBar(QWidget):
         for sign in self._signs:
             french = sign.rpartition("-")[2] in _FRENCH
             centre = QPointF(left + canvas.px(11), middle)
-            if french and self._look.theme.dark:
+            theme = self._look.theme
+            if french and theme.dark and not theme.strong:
                 disc = QRectF(0, 0, canvas.px(24), canvas.px(24))
                 disc.moveCenter(centre)
                 canvas.rounded(disc, canvas.px(12), alpha(PAPER, 1))
-            canvas.sign(sign, centre, 16 if french else 22)
+            canvas.sign(sign, centre, 16 if french and not theme.strong else 22)
             left += canvas.px(26)
         return left
 

@@ -6,18 +6,21 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QGradient, QImage, QPainter, QPen
 
+from cardtable.look import strong
 from cardtable.look.fonts import fitted, font, text_height, text_width
 from cardtable.look.icons import STROKE, icon_image
 from cardtable.look.pictures import face_image, sign_image
 from cardtable.look.shadows import draw_shadow
-from cardtable.look.theme import EDGE, Theme
+from cardtable.look.theme import CHIP_GOLD, EDGE, Theme
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
-Fill = str | QColor | QGradient | None
+_ON_DISC: Final = 0.76
+
+Fill = strong.Fill
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +98,7 @@ class Canvas:
         """Text on one line in the box: shrunk by at most a fifth when too long, then elided."""
         short, used = fitted(text, style.font(self.scale, copied=self.copied), box.width())
         self.painter.setFont(used)
-        self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
+        self.painter.setPen(self._ink(colour))
         flags = align.value | Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value
         self.painter.drawText(box, flags, short)
 
@@ -109,7 +112,7 @@ class Canvas:
     ) -> None:
         """Text wrapped at word ends in the box."""
         self.painter.setFont(style.font(self.scale, copied=self.copied))
-        self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
+        self.painter.setPen(self._ink(colour))
         self.painter.drawText(box, align.value | Qt.TextFlag.TextWordWrap.value, text)
 
     def shadowed_text(
@@ -120,7 +123,7 @@ class Canvas:
         align: Qt.AlignmentFlag = CENTRE,
     ) -> None:
         """Text straight on the cloth, with a shadow that keeps it readable."""
-        for drop, opacity in ((2, 0.45), (1, 0.35)):
+        for drop, opacity in () if self.theme.strong else ((2, 0.45), (1, 0.35)):
             tone = QColor(0, 0, 0, round(255 * opacity))
             self.text(box.translated(0, self.px(drop)), text, style, tone, align)
         self.text(box, text, style, self.theme.table_text, align)
@@ -134,15 +137,34 @@ class Canvas:
         edge_width: float = 1.0,
     ) -> None:
         """A rounded rectangle; radius and edge in real pixels."""
+        pen = QPen(Qt.PenStyle.NoPen)
+        if edge is not None and self.theme.strong:
+            fill, pen = strong.whole_fill(fill), strong.edge_pen(edge, edge_width, self.scale)
+        elif edge is not None:
+            pen = QPen(QColor(edge), edge_width)
         self.painter.setBrush(_brush(fill))
-        self.painter.setPen(
-            QPen(QColor(edge), edge_width) if edge is not None else QPen(Qt.PenStyle.NoPen)
-        )
+        self.painter.setPen(pen)
+        self.painter.drawRoundedRect(box, radius, radius)
+
+    def live_edge(self, box: QRectF, radius: float) -> None:
+        """In high contrast, the frame of what is live: gold between two black lines."""
+        for tone, wide in (("#000000", 6.4), (CHIP_GOLD, 3.4)):
+            self.rounded(box, radius, None, tone, self.px(wide))
+
+    def dashed(self, box: QRectF, radius: float, fill: Fill = None) -> None:
+        """A rounded rectangle with dashes round it: in high contrast, what can't be used now."""
+        pen = QPen(QColor(self.theme.line), self.px(1.8), Qt.PenStyle.CustomDashLine)
+        pen.setDashPattern([3, 2.6])
+        self.painter.setBrush(_brush(fill))
+        self.painter.setPen(pen)
         self.painter.drawRoundedRect(box, radius, radius)
 
     def line(self, start: QPointF, end: QPointF, colour: str | QColor, width: float = 1.0) -> None:
         """A straight line with round ends."""
-        pen = QPen(QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+        tone = QColor(colour)
+        if self.theme.strong:
+            tone, width = strong.whole(tone), max(width, self.px(1.4))
+        pen = QPen(tone, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
         self.painter.setPen(pen)
         self.painter.drawLine(QLineF(start, end))
 
@@ -160,20 +182,28 @@ class Canvas:
     ) -> None:
         """A line icon round the centre; size in design pixels."""
         box = self._square(centre, self.px(size))
-        picture = icon_image(name, colour or self.theme.text, self._device(box.width()), stroke)
+        heavy = stroke + 0.5 if self.theme.strong else stroke
+        picture = icon_image(name, colour or self.theme.text, self._device(box.width()), heavy)
         self.painter.drawImage(box, picture)
 
     def sign(self, sign: str, centre: QPointF, size: float) -> None:
         """A suit sign round the centre; size in design pixels."""
+        if self.theme.strong and self.theme.dark:  # black outlines need paper under them
+            disc = self._square(centre, self.px(size))
+            self.rounded(disc, disc.width() / 2, "#ffffff")
+            size *= _ON_DISC
         box = self._square(centre, self.px(size))
-        self.painter.drawImage(box, sign_image(sign, self._device(box.width())))
+        drawn = sign_image(sign, self._device(box.width()), strong=self.theme.strong)
+        self.painter.drawImage(box, drawn)
 
     def face(self, face: str, centre: QPointF, size: float, ring: str | None = None) -> None:
         """A head from a court card, as ``"french/HJ"``, in a ring; size in design pixels."""
         box = self._square(centre, self.px(size))
-        self.painter.drawImage(box, face_image(face, self._device(box.width())))
+        drawn = face_image(face, self._device(box.width()), strong=self.theme.strong)
+        self.painter.drawImage(box, drawn)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.setPen(QPen(QColor(ring or EDGE), self.px(2 if ring else 1.2)))
+        plain = self.theme.line if self.theme.strong else EDGE
+        self.painter.setPen(QPen(QColor(ring or plain), self.px(2 if ring else 1.2)))
         self.painter.drawEllipse(box)
 
     def shadow(
@@ -184,8 +214,15 @@ class Canvas:
         opacity: float = 0.45,
         drop: float = 6,
     ) -> None:
-        """A soft shadow under the box; blur and drop in design pixels."""
+        """A soft shadow under the box; blur and drop in design pixels. High contrast has none."""
+        if self.theme.strong:
+            return
         draw_shadow(self.painter, box, radius, max(2, round(self.px(blur))), opacity, self.px(drop))
+
+    def _ink(self, colour: str | QColor | None) -> QColor:
+        """The tone of text: in high contrast nothing shines through it."""
+        tone = QColor(colour if colour is not None else self.theme.text)
+        return strong.whole(tone) if self.theme.strong else tone
 
     def _square(self, centre: QPointF, side: float) -> QRectF:
         return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)

@@ -138,7 +138,8 @@ class Segments(QWidget):
             inner = cell.adjusted(inset, inset, -inset, -inset)
             on = index == self._current
             if on:
-                canvas.rounded(inner, canvas.px(6), CHIP_GOLD, CHIP_EDGE)
+                edge = theme.text if theme.strong else CHIP_EDGE
+                canvas.rounded(inner, canvas.px(6), CHIP_GOLD, edge, 1)
             elif index == self._hovered:
                 canvas.rounded(inner, canvas.px(6), alpha(theme.text, 0.08))
             style, colour = (_STRONG, CHIP_TEXT) if on else (_PLAIN, theme.text)

@@ -19,6 +19,8 @@ class Dress:
     """Whether the index is large."""
     folder: str = ""
     """A folder of the person's own with pictures of this deck; empty for ours."""
+    strong: bool = False
+    """Whether the cards are drawn in high contrast."""
 
     @property
     def set(self) -> str:

@@ -16,7 +16,7 @@ RING_INSET = "ring_inset"
 OWN_RING = "own_ring"
 """A widget's property: true if it shows its focus itself, as a card does."""
 
-_ROOM = 7  # how far the ring reaches out of the widget, in design pixels
+_ROOM = 9  # how far the ring reaches out of the widget, in design pixels
 _WALKING = {
     Qt.Key.Key_Tab,
     Qt.Key.Key_Backtab,

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from cardtable.look.shadows import draw_shadow
-from cardtable.look.theme import GOLD, GROUNDS, Theme, alpha, mix
+from cardtable.look.theme import GOLD, GROUNDS, PLAIN_BOARDS, Theme, alpha, cloth_of, mix
 
 _LARCH: Final = ("#dfc093", "#d6b283", "#e3c79c", "#d2ad7d")
 _GRAIN: Final = 256
@@ -39,9 +39,9 @@ def grain_image(strength: int = 9) -> QImage:
     return image.copy()  # the bytes do not outlive this call
 
 
-def cloth_gradient(box: QRectF, ground: str, lift: float = 0.0) -> QRadialGradient:
+def cloth_gradient(box: QRectF, theme: Theme, ground: str, lift: float = 0.0) -> QRadialGradient:
     """The light on a cloth: brightest near the middle of the box."""
-    cloth = GROUNDS[ground]
+    cloth = cloth_of(theme, ground)
     centre = QPointF(box.center().x(), box.center().y() * 0.98)
     gradient = QRadialGradient(centre, max(box.width(), box.height()) * 0.78)
     gradient.setColorAt(0, QColor(mix(cloth.lit, "#ffffff", lift)))
@@ -49,12 +49,17 @@ def cloth_gradient(box: QRectF, ground: str, lift: float = 0.0) -> QRadialGradie
     return gradient
 
 
-def paint_cloth(painter: QPainter, box: QRectF, ground: str, radius: float = 0.0) -> None:
-    """Fill the box with cloth, its grain included."""
+def paint_cloth(
+    painter: QPainter, box: QRectF, theme: Theme, ground: str, radius: float = 0.0
+) -> None:
+    """Fill the box with cloth, its grain included; in high contrast it is plain."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    for brush in (QBrush(cloth_gradient(box, ground)), QBrush(grain_image())):
+    brushes = [QBrush(cloth_gradient(box, theme, ground))]
+    if not theme.strong:
+        brushes.append(QBrush(grain_image()))
+    for brush in brushes:
         painter.setBrush(brush)
         painter.drawRoundedRect(box, radius, radius)
     painter.restore()
@@ -133,19 +138,37 @@ def ground_image(
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     whole = QRectF(0, 0, width, height)
-    if theme.dark:
-        paint_cloth(painter, whole, ground)
+    if theme.strong:
+        _paint_strong(painter, whole, theme, ground, frame)
+    elif theme.dark:
+        paint_cloth(painter, whole, theme, ground)
         tone = alpha(GOLD if ground != "linen" else "#8a6a3a", 0.30)
         _paint_hairline(painter, frame, 22, tone)
     else:
         painter.drawImage(0, 0, boards_image(width, height, ratio))
         draw_shadow(painter, frame, 26, 16, 0.42, 6)
-        paint_cloth(painter, frame, ground, 26)
+        paint_cloth(painter, frame, theme, ground, 26)
         edge = QColor(mix(GROUNDS[ground].shaded, "#000000", 0.35))
         _paint_hairline(painter, frame, 26, edge, 1)
         _paint_hairline(painter, frame.adjusted(8, 8, -8, -8), 22, alpha("#f3e3bd", 0.42))
     painter.end()
     return image
+
+
+def _paint_strong(
+    painter: QPainter, whole: QRectF, theme: Theme, ground: str, frame: QRectF
+) -> None:
+    """A plain table whose edge can't be missed."""
+    tone = cloth_of(theme, ground).lit
+    if theme.dark:
+        painter.fillRect(whole, QColor(tone))
+        edge = "#000000" if ground == "linen" else theme.line
+        _paint_hairline(painter, frame, 22, QColor(edge), 2)
+        return
+    painter.fillRect(whole, QColor(PLAIN_BOARDS))
+    painter.setBrush(QColor(tone))
+    painter.setPen(QPen(QColor("#000000"), 3))
+    painter.drawRoundedRect(frame, 26, 26)
 
 
 def _paint_hairline(
@@ -158,13 +181,17 @@ def _paint_hairline(
 
 def room_image(width: int, height: int, theme: Theme, ground: str, ratio: float = 1.0) -> QImage:
     """The ground of a window without a table: boards by day, the cloth in shadow by night."""
-    if not theme.dark:
+    if not (theme.dark or theme.strong):
         return boards_image(width, height, ratio)
     image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)
     whole = QRectF(0, 0, width, height)
-    paint_cloth(painter, whole, ground)
-    painter.fillRect(whole, alpha("#0a0c10", 0.35))
+    if theme.strong:
+        tone = mix(cloth_of(theme, ground).lit, "#000000", 0.5) if theme.dark else PLAIN_BOARDS
+        painter.fillRect(whole, QColor(tone))
+    else:
+        paint_cloth(painter, whole, theme, ground)
+        painter.fillRect(whole, alpha("#0a0c10", 0.35))
     painter.end()
     return image

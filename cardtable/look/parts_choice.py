@@ -12,7 +12,16 @@ from cardtable.look.parts_controls import (
     button_text,
     paint_button_ground,
 )
-from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, RADIUS, alpha, mix, outline
+from cardtable.look.theme import (
+    CHIP_EDGE,
+    CHIP_GOLD,
+    CHIP_TEXT,
+    RADIUS,
+    alpha,
+    mix,
+    on_paper,
+    outline,
+)
 
 CHOICE: Final = 268
 """The width of a choice in design pixels, without the room for its shadow."""
@@ -117,16 +126,18 @@ def paint_chip(
     down = mix(rest, theme.text, 0.2)
     fills = {ButtonState.HOVER: hover, ButtonState.PRESSED: down}
     fill = CHIP_GOLD if chosen else fills.get(state, rest)
-    edge = CHIP_EDGE if chosen else outline(theme)
+    edge = CHIP_EDGE if chosen and not theme.strong else outline(theme)
     colour = CHIP_TEXT if chosen else theme.text
     radius = canvas.px(12)
     canvas.shadow(box, radius, 4, 0.25, 2)
-    canvas.rounded(box, radius, fill, edge, 1.2)
+    wide = canvas.px(3.4) if chosen and theme.strong else 1.2
+    canvas.rounded(box, radius, fill, edge, wide)
     upper = QRectF(box)
     if detail:
         upper.setHeight(box.height() * 0.62)
         lower = QRectF(box.x() + 3, box.y() + box.height() * 0.54, box.width() - 6, canvas.px(36))
-        canvas.text(lower, detail, LABEL, "#4a3a12" if chosen else theme.muted, CENTRE)
+        small = on_paper(theme, "#4a3a12")
+        canvas.text(lower, detail, LABEL, small if chosen else theme.muted, CENTRE)
     style = Type(21 if not text[:1].isalpha() else 19, 800, serif=True)
     canvas.text(
         upper.adjusted(3, 0, -3, 0).translated(0, -canvas.px(1)), text, style, colour, CENTRE

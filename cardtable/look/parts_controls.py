@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPen
 from cardtable.look.canvas import BODY, BOLD, CENTRE, Canvas, Type
 from cardtable.look.theme import (
     CHIP_EDGE,
+    CHIP_GOLD,
     CHIP_TEXT,
     PRIMARY,
     RADIUS,
@@ -91,12 +92,32 @@ def paint_button_ground(canvas: Canvas, box: QRectF, kind: ButtonKind, state: Bu
     if kind is ButtonKind.PRIMARY and state is not ButtonState.OFF:
         _paint_gold(canvas, box, radius, state)
     elif kind is ButtonKind.GHOST:
-        canvas.rounded(box, radius, ghost_fill(canvas.theme, state))
+        paint_ghost(canvas, box, radius, state)
     else:
         theme = canvas.theme
         off = state is ButtonState.OFF
+        if off and theme.strong:
+            canvas.dashed(_crisp(box), radius, theme.panel)
+            return
         edge = theme.rule if off else outline(theme)
         canvas.rounded(_crisp(box), radius, secondary_fill(theme, state), edge)
+
+
+def paint_ghost(canvas: Canvas, box: QRectF, radius: float, state: ButtonState) -> None:
+    """The breath of colour alone; in high contrast every button has an outline."""
+    theme = canvas.theme
+    fill = ghost_fill(theme, state)
+    if not theme.strong:
+        canvas.rounded(box, radius, fill)
+    elif state is ButtonState.OFF:
+        canvas.dashed(_within(box), radius)
+    else:
+        canvas.rounded(_within(box), radius, fill, outline(theme))
+
+
+def _within(box: QRectF) -> QRectF:
+    """The box moved in, so that no edge is cut off."""
+    return _crisp(box).adjusted(1, 1, -1, -1)
 
 
 def _crisp(box: QRectF) -> QRectF:
@@ -106,6 +127,9 @@ def _crisp(box: QRectF) -> QRectF:
 
 def secondary_fill(theme: Theme, state: ButtonState) -> str:
     """The ground of a plain button; opaque, so that it holds on a cloth too."""
+    if theme.strong:
+        share = {ButtonState.HOVER: 0.14, ButtonState.PRESSED: 0.26}
+        return mix(theme.field, theme.text, share.get(state, 0.0))
     if theme.dark:
         share = {ButtonState.HOVER: 0.12, ButtonState.PRESSED: 0.02, ButtonState.OFF: 0.0}
         return mix(theme.panel, theme.text, share.get(state, 0.055))
@@ -135,6 +159,9 @@ def _paint_gold(canvas: Canvas, box: QRectF, radius: float, state: ButtonState) 
         top, bottom = mix(bottom, "#000000", 0.12), mix(bottom, "#000000", 0.04)
     else:
         canvas.shadow(box, radius, 5, 0.28, 2)
+    if canvas.theme.strong:
+        canvas.rounded(_crisp(box), radius, top, outline(canvas.theme), canvas.px(2))
+        return
     gradient = QLinearGradient(0, box.y(), 0, box.bottom())
     gradient.setColorAt(0, QColor(top))
     gradient.setColorAt(1, QColor(bottom))
@@ -148,9 +175,10 @@ def paint_focus_ring(canvas: Canvas, box: QRectF, radius: float) -> None:
     """Two tones round what has the keyboard, so that it shows on any ground."""
     out = canvas.px(4)
     ring = box.adjusted(-out, -out, out, out)
+    wide, narrow = (8, 3.4) if canvas.theme.strong else (5, 2.6)
     outer, inner = focus_tones(canvas.theme)
-    canvas.rounded(ring, radius + out, None, outer, canvas.px(5))
-    canvas.rounded(ring, radius + out, None, inner, canvas.px(2.6))
+    canvas.rounded(ring, radius + out, None, outer, canvas.px(wide))
+    canvas.rounded(ring, radius + out, None, inner, canvas.px(narrow))
 
 
 def paint_toggle(canvas: Canvas, box: QRectF, on: bool, enabled: bool = True) -> None:
@@ -158,16 +186,25 @@ def paint_toggle(canvas: Canvas, box: QRectF, on: bool, enabled: bool = True) ->
     theme = canvas.theme
     high = box.height()
     fill = accent_fill(theme) if on else track(theme)
+    if theme.strong:
+        fill = CHIP_GOLD if on else theme.field
     if not enabled:
         fill = mix(fill, theme.sheet, 0.55)
-    canvas.rounded(box, high / 2, fill, CHIP_EDGE if on else outline(theme))
+    if theme.strong and not enabled:
+        canvas.dashed(box.adjusted(1, 1, -1, -1), high / 2, fill)
+    else:
+        edge = CHIP_EDGE if on and not theme.strong else outline(theme)
+        canvas.rounded(box, high / 2, fill, edge)
     centre = QPointF(box.right() - high / 2 if on else box.x() + high / 2, box.center().y())
     knob = CHIP_TEXT if on and theme.dark else "#fffdf6"
+    tick = accent_fill(theme) if theme.dark else theme.gold
+    if theme.strong:
+        knob, tick = CHIP_TEXT if on else theme.text, CHIP_GOLD
     canvas.painter.setPen(QPen(Qt.PenStyle.NoPen))
     canvas.painter.setBrush(QColor(knob))
     canvas.painter.drawEllipse(centre, high / 2 - canvas.px(4), high / 2 - canvas.px(4))
     if on:
-        canvas.icon("check", centre, 12, accent_fill(theme) if theme.dark else theme.gold, 3)
+        canvas.icon("check", centre, 12, tick, 3)
 
 
 def paint_key(canvas: Canvas, box: QRectF, key: str) -> None:

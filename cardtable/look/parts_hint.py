@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPen
 
 from cardtable.look.canvas import LEFT, ROW, Canvas, Type
 from cardtable.look.parts_speech import Tail, with_tail
-from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, VOICE
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, VOICE, on_paper, paper_edge
 
 TITLE = Type(22, 800, serif=True)
 TAIL = 13
@@ -35,7 +35,9 @@ def paint_voice(canvas: Canvas, box: QRectF, tail: Tail | None) -> None:
     px = canvas.px
     canvas.shadow(box, px(16), 12, 0.4, 5)
     canvas.painter.setBrush(QColor(VOICE))
-    canvas.painter.setPen(QPen(QColor("#b97f1f"), px(1.6)))
+    canvas.painter.setPen(
+        QPen(QColor(paper_edge(canvas.theme, "#b97f1f")), px(2 if canvas.theme.strong else 1.6))
+    )
     canvas.painter.drawPath(with_tail(box, px(16), tail, px(TAIL)))
 
 
@@ -59,4 +61,6 @@ def paint_hint(
     canvas.paragraph(upper, title, TITLE, _WORDS, LEFT)
     if text:
         under = QRectF(upper.x(), top + high + px(3), room, lower + 2)
-        canvas.paragraph(under, text, ROW, _QUIET, Qt.AlignmentFlag.AlignLeft)
+        canvas.paragraph(
+            under, text, ROW, on_paper(canvas.theme, _QUIET), Qt.AlignmentFlag.AlignLeft
+        )

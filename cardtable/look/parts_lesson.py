@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor
 from cardtable.look.canvas import CENTRE, Canvas, Type
 from cardtable.look.parts_hint import paint_voice
 from cardtable.look.parts_speech import Tail
-from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, on_paper, paper_edge
 
 TEXT = Type(18)
 REMARK = Type(16, 700)
@@ -69,7 +69,7 @@ def paint_lesson(
     canvas.paragraph(upper, text, TEXT, _WORDS)
     if remark:
         under = QRectF(left, upper.bottom() - 2 + px(_BETWEEN), room, high)
-        canvas.paragraph(under, remark, REMARK, _REMARK_WORDS)
+        canvas.paragraph(under, remark, REMARK, on_paper(canvas.theme, _REMARK_WORDS))
     _paint_dots(canvas, QPointF(left, top + high - px(_DOT / 2 + 1)), place, count)
 
 
@@ -80,5 +80,6 @@ def _paint_dots(canvas: Canvas, at: QPointF, place: int, count: int) -> None:
         dot = QRectF(0, 0, px(_DOT), px(_DOT))
         dot.moveCenter(QPointF(at.x() + px(_DOT / 2 + each * _DOT_STEP), at.y()))
         reached = each < place
-        fill, edge = (CHIP_GOLD, CHIP_EDGE) if reached else (_TO_COME, None)
+        to_come = (None, "#000000") if canvas.theme.strong else (_TO_COME, None)
+        fill, edge = (CHIP_GOLD, paper_edge(canvas.theme, CHIP_EDGE)) if reached else to_come
         canvas.rounded(dot, px(_DOT / 2), fill, edge, 1)

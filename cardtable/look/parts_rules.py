@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from cardtable.look.canvas import CENTRE, HEAD, Canvas, Type
-from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, alpha
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, alpha, paper_edge
 
 PILL = Type(14)
 PILL_CHOSEN = Type(14, 700)
@@ -22,7 +22,7 @@ def paint_pill(canvas: Canvas, box: QRectF, words: str, chosen: bool, hovered: b
     theme, round_end = canvas.theme, box.height() / 2
     room = box.adjusted(canvas.px(6), -canvas.px(1), -canvas.px(6), -canvas.px(1))
     if chosen:
-        canvas.rounded(box, round_end, CHIP_GOLD, CHIP_EDGE)
+        canvas.rounded(box, round_end, CHIP_GOLD, paper_edge(theme, CHIP_EDGE))
         canvas.text(room, words, PILL_CHOSEN, CHIP_TEXT, CENTRE)
     else:
         fill = alpha(theme.text, 0.14) if hovered else theme.well
@@ -38,6 +38,8 @@ def paint_small_card(
     canvas.image(box, picture)
     if wins:
         frame = box.adjusted(-canvas.px(2), -canvas.px(2), canvas.px(2), canvas.px(2))
+        if canvas.theme.strong:  # gold alone is little on white
+            canvas.rounded(frame, canvas.px(7), None, "#000000", canvas.px(6))
         canvas.rounded(frame, canvas.px(7), None, CHIP_GOLD, canvas.px(3))
     if caption:
         under = QRectF(box.x(), box.bottom() + canvas.px(2), box.width(), canvas.px(24))

@@ -18,13 +18,13 @@ from cardtable.look.canvas import (
 )
 from cardtable.look.theme import (
     DAY,
-    EDGE,
     GOLD,
     PAPER,
     PRIMARY,
     RADIUS,
     alpha,
     mix,
+    paper_edge,
 )
 
 ICON_TONES: Final = {"down": "#8f1f22", "up": "#22508a"}
@@ -68,8 +68,15 @@ def veil(dark: bool, opacity: float = 0.45) -> QColor:
 def paint_well(canvas: Canvas, box: QRectF, active: bool = False) -> None:
     """The ground of a row inside a panel or sheet; a gold edge when it is the live one."""
     theme = canvas.theme
+    radius = canvas.px(RADIUS.card)
+    if theme.strong:
+        inner = box.adjusted(canvas.px(2), 0, -canvas.px(2), 0)
+        canvas.rounded(inner, radius, theme.well, theme.rule)
+        if active:
+            canvas.live_edge(inner, radius)
+        return
     edge = theme.gold if active else None
-    canvas.rounded(box, canvas.px(RADIUS.card), theme.well, edge, 1.4)
+    canvas.rounded(box, radius, theme.well, edge, 1.4)
 
 
 def paint_beads(
@@ -93,6 +100,9 @@ def paint_beads(
         going = filled <= index < filled + fading
         fill = QColor(tone) if index < filled else alpha(tone, 0.28) if going else None
         canvas.rounded(box, side / 2, fill, tone, canvas.px(1.4))
+        if going and canvas.theme.strong:
+            inner = box.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3)
+            canvas.rounded(inner, inner.width() / 2, tone)
 
 
 def beads_width(count: int, scale: float, size: float = 12, gap: float = 6) -> float:
@@ -110,7 +120,7 @@ def paint_meter(
     """How far on the way: a bar filled to a share of 0 to 1, with labelled marks on it."""
     theme = canvas.theme
     shade = mix(theme.well, "#000000", 0.3) if theme.dark else mix(theme.well, theme.text, 0.14)
-    canvas.rounded(box, box.height() / 2, shade)
+    canvas.rounded(box, box.height() / 2, shade, theme.line if theme.strong else None)
     if share > 0:
         done = QRectF(box)
         done.setWidth(max(box.height(), box.width() * min(1.0, share)))
@@ -129,6 +139,8 @@ def paint_trump(canvas: Canvas, box: QRectF, sign: str, title: str, detail: str 
     """The trump: its sign on paper, its name large."""
     theme = canvas.theme
     fill, edge = alpha(GOLD, 0.16), alpha(GOLD, 0.55)
+    if theme.strong:
+        edge = QColor(theme.gold)
     canvas.rounded(box, canvas.px(RADIUS.card), fill, edge)
     paint_sign_disc(canvas, QPointF(box.x() + canvas.px(34), box.center().y()), sign, 48)
     left, width = box.x() + canvas.px(70), box.width() - canvas.px(80)
@@ -145,7 +157,7 @@ def paint_sign_disc(canvas: Canvas, centre: QPointF, sign: str, size: float) -> 
     """A suit sign on a disc of paper; size in design pixels."""
     side = canvas.px(size)
     disc = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-    canvas.rounded(disc, side / 2, PAPER, EDGE)
+    canvas.rounded(disc, side / 2, PAPER, paper_edge(canvas.theme))
     canvas.sign(sign, centre, size * 0.68)
 
 
@@ -153,7 +165,7 @@ def paint_icon_disc(canvas: Canvas, centre: QPointF, icon: str, size: float) -> 
     """An icon on a disc of paper, where a suit sign would stand; size in design pixels."""
     side = canvas.px(size)
     disc = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
-    canvas.rounded(disc, side / 2, PAPER, EDGE)
+    canvas.rounded(disc, side / 2, PAPER, paper_edge(canvas.theme))
     canvas.icon(icon, centre, size * 0.68, ICON_TONES.get(icon, DAY.text), 2)
 
 
@@ -171,8 +183,8 @@ def paint_badge(canvas: Canvas, box: QRectF, value: str, word: str) -> None:
     canvas.shadow(box, radius, 6, 0.32, 3)
     gradient = QLinearGradient(0, box.y(), 0, box.bottom())
     gradient.setColorAt(0, QColor(PRIMARY.top))
-    gradient.setColorAt(1, QColor(PRIMARY.bottom))
-    canvas.rounded(box, radius, gradient, PRIMARY.edge, 1.2)
+    gradient.setColorAt(1, QColor(PRIMARY.top if canvas.theme.strong else PRIMARY.bottom))
+    canvas.rounded(box, radius, gradient, paper_edge(canvas.theme, PRIMARY.edge), 1.2)
     upper = QRectF(box.x(), box.y() + box.height() * 0.06, box.width(), box.height() * 0.6)
     canvas.text(upper, value, Type(42, 800, serif=True), PRIMARY.text, CENTRE)
     lower = QRectF(box.x() + 6, box.y() + box.height() * 0.62, box.width() - 12, box.height() * 0.3)

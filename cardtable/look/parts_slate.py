@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QLinearGradient, QPainter, QPen
 
 from cardtable.look.canvas import CENTRE, RIGHT, SMALL, Canvas, Type
 from cardtable.look.pictures import blank_image
-from cardtable.look.theme import EVENING, alpha
+from cardtable.look.theme import EVENING, STRONG_EVENING, alpha
 
 WOOD: Final = ("#a8743f", "#7c5029", "#5d3b1d")
 """Lit, shaded, and the edge."""
@@ -61,13 +61,20 @@ def in_fives(count: int, start: QPointF, step: QPointF, tall: float) -> Iterator
 
 @lru_cache(maxsize=8)
 def slate_image(
-    sides: tuple[tuple[str, int], ...], width: int, height: int, scale: float, ratio: float
+    sides: tuple[tuple[str, int], ...],
+    width: int,
+    height: int,
+    scale: float,
+    ratio: float,
+    *,
+    strong: bool = False,
 ) -> QImage:
     """The slate with these names and points, this large in pixels; chalked once per change."""
     image = blank_image(round(width * ratio), round(height * ratio))
     image.setDevicePixelRatio(ratio)
     painter = QPainter(image)
-    canvas = Canvas(painter, EVENING, scale)  # chalk and slate are the same in both rooms
+    theme = STRONG_EVENING if strong else EVENING  # chalk and slate are the same in both rooms
+    canvas = Canvas(painter, theme, scale)
     _paint_board(canvas, QRectF(0, 0, width, height))
     inset = canvas.px(_FRAME)
     inner = QRectF(inset, inset, width - 2 * inset, height - 2 * inset)

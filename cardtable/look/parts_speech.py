@@ -11,11 +11,12 @@ from cardtable.look.theme import (
     CHIP_EDGE,
     CHIP_GOLD,
     CHIP_TEXT,
-    EDGE,
     GOLD,
     INK,
     PAPER,
     VOICE,
+    on_paper,
+    paper_edge,
 )
 
 _REASON = Type(15, 700)
@@ -91,8 +92,10 @@ def paint_bubble(
     """A call. Always paper, in both rooms: it is a voice, not a panel."""
     radius = canvas.px(16)
     canvas.shadow(box, radius, 9, 0.35, 4)
+    theme = canvas.theme
+    colour = on_paper(theme, colour)
     canvas.painter.setBrush(QColor(VOICE))
-    canvas.painter.setPen(QPen(QColor(EDGE), 1))
+    canvas.painter.setPen(QPen(QColor(paper_edge(theme)), canvas.px(2) if theme.strong else 1))
     canvas.painter.drawPath(with_tail(box, radius, tail, canvas.px(15)))
     left = box.x() + canvas.px(54 if sign else 18)
     width = box.right() - canvas.px(76 if badge else 12) - left
@@ -102,7 +105,7 @@ def paint_bubble(
     if detail:
         head = QRectF(left, box.y() + canvas.px(4), width, canvas.px(30))
         under = QRectF(left, box.y() + canvas.px(32), width, canvas.px(22))
-        canvas.text(under, detail, SMALL, "#4a4038")
+        canvas.text(under, detail, SMALL, on_paper(theme, "#4a4038"))
     canvas.text(head, title, CALL, colour)
     if badge:
         coin = QRectF(0, 0, canvas.px(56), canvas.px(30))
@@ -122,7 +125,9 @@ def paint_award(canvas: Canvas, box: QRectF, text: str, points: str) -> None:
     """What was credited, large: a sum and what it makes."""
     px = canvas.px
     canvas.shadow(box, box.height() / 2, 10, 0.4, 4)
-    canvas.rounded(box, box.height() / 2, QColor(CHIP_GOLD), CHIP_EDGE, 1.4)
+    canvas.rounded(
+        box, box.height() / 2, QColor(CHIP_GOLD), paper_edge(canvas.theme, CHIP_EDGE), 1.4
+    )
     inner = box.adjusted(px(22), -px(1), -px(22), -px(1))
     canvas.text(inner, text, _AWARD, CHIP_TEXT)
     canvas.text(inner, points, _AWARD_POINTS, CHIP_TEXT, RIGHT)
@@ -154,7 +159,7 @@ def paint_reason(
     radius = canvas.px(10)
     canvas.shadow(box, radius, 8, 0.4, 3)
     canvas.painter.setBrush(QColor(INK))
-    canvas.painter.setPen(QPen(QColor(GOLD), 1))
+    canvas.painter.setPen(QPen(QColor(GOLD), canvas.px(2) if canvas.theme.strong else 1))
     canvas.painter.drawPath(with_tail(box, radius, tail, canvas.px(10)))
     canvas.icon(icon, QPointF(box.x() + canvas.px(21), box.y() + canvas.px(17)), 20, CHIP_GOLD)
     left, width = box.x() + canvas.px(39), box.width() - canvas.px(50)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from cardtable.look.canvas import CENTRE, NAME, SMALL, Canvas, Type
-from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, Theme, alpha
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, Theme, alpha, paper_edge
 
 PLATE_HEIGHT = 48
 PILL_HEIGHT = 28
@@ -43,6 +43,8 @@ def paint_plate(
     canvas.shadow(box, high / 2, 8, 0.30, 3)
     edge = theme.gold if active else theme.line
     canvas.rounded(box, high / 2, alpha(theme.panel, 0.94), edge, canvas.px(2.2) if active else 1)
+    if active and theme.strong:
+        canvas.live_edge(box, high / 2)
     canvas.face(face, QPointF(box.x() + high / 2, box.center().y()), 40, ring)
     left, width = box.x() + canvas.px(53), box.width() - canvas.px(66)
     if not status:
@@ -121,7 +123,7 @@ def paint_pill(
 def _pill_colours(theme: Theme, kind: PillKind) -> tuple[QColor, QColor, str]:
     match kind:
         case PillKind.GOLD:
-            return QColor(CHIP_GOLD), QColor(CHIP_EDGE), CHIP_TEXT
+            return QColor(CHIP_GOLD), QColor(paper_edge(theme, CHIP_EDGE)), CHIP_TEXT
         case PillKind.GOOD:
             return alpha(theme.panel, 0.95), QColor(theme.good), theme.good
         case PillKind.BAD:
@@ -135,7 +137,9 @@ def paint_empty_place(canvas: Canvas, box: QRectF, label: str = "", size: float 
     """The dashed place of a card that is not there yet; without words that it is too narrow for."""
     colour = canvas.theme.table_text
     canvas.rounded(box, 8, alpha("#ffffff", 0.05))
-    pen = QPen(alpha(colour, 0.5), 1.5, Qt.PenStyle.CustomDashLine)
+    strong = canvas.theme.strong
+    tone, wide = (QColor(colour), canvas.px(2)) if strong else (alpha(colour, 0.5), 1.5)
+    pen = QPen(tone, wide, Qt.PenStyle.CustomDashLine)
     pen.setDashPattern([5, 4])
     canvas.painter.setPen(pen)
     canvas.painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.look.canvas import CENTRE, Canvas, Type
 from cardtable.look.parts_controls import ButtonState
 from cardtable.look.parts_score import paint_icon_disc
-from cardtable.look.theme import DAY, DEEP_GOLD, EDGE, mix, outline
+from cardtable.look.theme import DAY, DEEP_GOLD, EDGE, STRONG_DAY, mix, outline, paper_edge
 
 RADIUS: Final = 16
 HONEY: Final = "#fff3d2"
@@ -55,7 +55,8 @@ def paint_tile(
     canvas: Canvas, box: QRectF, face: TileFace, shape: TileShape, state: ButtonState, meant: bool
 ) -> None:
     """A tile in the box, golden when it is the one that is meant."""
-    theme = DAY if meant else canvas.theme
+    day = STRONG_DAY if canvas.theme.strong else DAY
+    theme = day if meant else canvas.theme
     _paint_ground(canvas, box, state, meant)
     inked = Canvas(canvas.painter, theme, canvas.scale)
     paint = {
@@ -78,7 +79,8 @@ def _paint_ground(canvas: Canvas, box: QRectF, state: ButtonState, meant: bool) 
     canvas.shadow(box, radius, 8, 0.35, 4)
     if meant:
         fill = mix(HONEY, DEEP_GOLD, 0.16) if state is ButtonState.PRESSED else HONEY
-        canvas.rounded(box, radius, fill, DEEP_GOLD, px(2.4))
+        edge = paper_edge(theme, DEEP_GOLD)
+        canvas.rounded(box, radius, fill, edge, px(3.6 if theme.strong else 2.4))
         return
     fill = mix(theme.panel, theme.text, 0.12) if state is ButtonState.PRESSED else theme.panel
     canvas.rounded(box, radius, fill, outline(theme) if theme.dark else theme.line, px(1.2))

@@ -1,7 +1,10 @@
 """Drawings from the assets as images: suit signs, cards in small, heads cut from court cards."""
 
+import json
+import re
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
@@ -11,6 +14,7 @@ from cardtable.storage.paths import asset
 
 # How far above the middle of the card the eyes of its upper head are, in units of the drawing.
 _EYES = {"french": 88, "german": 112, "swiss": 92}
+_COLOUR = re.compile("#[0-9a-f]{6}")
 _HEAD = 104  # the width of a head with its hat, in units of the drawing
 
 
@@ -34,14 +38,39 @@ def render_svg(data: bytes, width: int, height: int = 0) -> QImage:
 
 
 @lru_cache(maxsize=256)
-def svg_image(file: Path, width: int) -> QImage:
+def svg_image(file: Path, width: int, *, strong: bool = False) -> QImage:
     """The drawing in this file, this many device pixels wide; made once per size."""
+    if strong:
+        return render_svg(strengthened(file.read_text("utf-8")).encode(), width)
     return render_svg(file.read_bytes(), width)
 
 
-def sign_image(sign: str, pixels: int) -> QImage:
+class _Exchange(NamedTuple):
+    """What high contrast changes in a drawing."""
+
+    parts: dict[str, str]
+    """What is written in another way."""
+    colours: dict[str, str]
+
+
+@lru_cache(maxsize=1)
+def _exchange() -> _Exchange:
+    """As it is told beside the decks."""
+    told = json.loads(asset("decks", "contrast.json").read_text("utf-8"))
+    return _Exchange(told["parts"], told["colours"])
+
+
+def strengthened(svg: str) -> str:
+    """A drawing of ours in high contrast, whatever set, letters and words it has."""
+    parts, colours = _exchange()
+    for before, after in parts.items():
+        svg = svg.replace(before, after)
+    return _COLOUR.sub(lambda found: colours.get(found[0], found[0]), svg)
+
+
+def sign_image(sign: str, pixels: int, *, strong: bool = False) -> QImage:
     """A suit sign: ``S H C D`` French, ``gE gL gH gB`` German, ``sS sR sB sE`` Swiss."""
-    return svg_image(asset("signs", f"{sign}.svg"), pixels)
+    return svg_image(asset("signs", f"{sign}.svg"), pixels, strong=strong)
 
 
 def card_file(deck: str, element: str) -> Path:
@@ -50,13 +79,13 @@ def card_file(deck: str, element: str) -> Path:
 
 
 @lru_cache(maxsize=64)
-def face_image(face: str, diameter: int) -> QImage:
+def face_image(face: str, diameter: int, *, strong: bool = False) -> QImage:
     """The head of a court card in a disc; ``face`` is deck and element, as ``"french/HJ"``."""
     deck, element = face.split("/")
     file = card_file(deck, element)
     units = QSvgRenderer(str(file)).defaultSize()
     width = diameter * units.width() / _HEAD
-    card = svg_image(file, round(width))
+    card = svg_image(file, round(width), strong=strong)
     eyes = _EYES[deck] * width / units.width()
     image = blank_image(diameter, diameter)
     painter = QPainter(image)

@@ -23,6 +23,7 @@ from cardtable.look.theme import (
 )
 
 _Role = QPalette.ColorRole
+_PALE_GOLD = "#f3d489"
 
 
 def palette(theme: Theme) -> QPalette:
@@ -61,9 +62,11 @@ def palette(theme: Theme) -> QPalette:
 def style_sheet(theme: Theme, scale: float = 1.0) -> str:
     """The style sheet of the whole program. Font families and figures come from the font."""
     tokens = _tokens(theme)
-    sheet = _SHEET
+    sheet = _SHEET + (_STRONG if theme.strong else "")
     for name, value in tokens.items():
         sheet = sheet.replace(f"@{name};", f"{value};").replace(f"@{name} ", f"{value} ")
+    if theme.strong:
+        sheet = sheet.replace("1px solid", "2dp solid")
     return _scaled(sheet, scale)
 
 
@@ -82,11 +85,11 @@ def _tokens(theme: Theme) -> dict[str, str]:
         "track": track(theme),
         "fill": accent_fill(theme),
         "hover": secondary_fill(theme, ButtonState.HOVER),
-        "tab": CHIP_GOLD if theme.dark else "#f3d489",
-        "tabedge": DEEP_GOLD,
+        "tab": CHIP_GOLD if theme.dark else _PALE_GOLD,
+        "tabedge": theme.text if theme.strong else DEEP_GOLD,
         "chosen": CHIP_GOLD,
         "chosentext": CHIP_TEXT,
-        "knobedge": CHIP_EDGE,
+        "knobedge": theme.line if theme.strong else CHIP_EDGE,
         "ink": INK,
         "paper": PAPER,
         "gold": GOLD,
@@ -132,6 +135,7 @@ QLineEdit, DropDown, QSpinBox {
   background: @field; border: 1px solid @edge; border-radius: 8dp;
   padding: 8dp 14dp; min-height: 22dp;
   selection-background-color: @chosen; selection-color: @chosentext; }
+QLineEdit { placeholder-text-color: @muted; }
 QLineEdit:disabled, DropDown:disabled { color: @off; border-color: @rule; }
 DropDown { padding-right: 36dp; combobox-popup: 0; }
 DropDown::drop-down { border: 0; width: 36dp; }
@@ -178,4 +182,16 @@ QScrollBar::handle:hover { background: @fill; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
   width: 0; height: 0; background: transparent; }
 QToolTip { background: @ink; color: @paper; border: 1px solid @gold; padding: 6dp 8dp; }
+"""
+
+# High contrast: what can't be used now has dashes round it, what is scrolled and slid has edges.
+_STRONG = """
+QLineEdit:disabled, DropDown:disabled, QSpinBox:disabled { border: 2dp dashed @edge; }
+QTableView#matches::item:selected {
+  border-top: 2dp solid @edge; border-bottom: 2dp solid @edge; }
+DropDown QAbstractItemView::item:selected, QMenu::item:selected { border: 2dp solid @edge; }
+QMenu::item:disabled { border: 1px dashed @rule; margin: 1dp 0; }
+QSlider::groove:horizontal { border: 2dp solid @edge; }
+QSlider::handle:horizontal:disabled { background: @panel; border: 2dp dashed @edge; }
+QScrollBar::handle { border: 2dp solid @edge; }
 """

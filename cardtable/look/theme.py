@@ -30,6 +30,7 @@ class Theme:
     dim: str  # laid over cards that can't be played
     dim_alpha: float
     glow: str  # round the card under the pointer
+    strong: bool = False  # high contrast: whole tones, lines round everything, text at 7:1
 
 
 EVENING: Final = Theme(
@@ -75,6 +76,47 @@ DAY: Final = Theme(
     dim="#46341e",
     dim_alpha=0.40,
     glow="#ffd766",
+)
+
+STRONG_EVENING: Final = replace(
+    EVENING,
+    strong=True,
+    bar="#000000",
+    panel="#0a1510",
+    sheet="#0a1510",
+    well="#182a21",
+    field="#000000",
+    text="#ffffff",
+    muted="#e6e1d1",
+    line="#e9ddbd",
+    rule="#8f917f",
+    gold="#ffd75e",
+    us="#ffb9ab",
+    them="#b0daf7",
+    good="#aee8b8",
+    bad="#ffb9ab",
+    table_text="#ffffff",
+    glow="#ffd75e",
+)
+STRONG_DAY: Final = replace(
+    DAY,
+    strong=True,
+    bar="#ffffff",
+    panel="#ffffff",
+    sheet="#ffffff",
+    well="#f6f0e2",
+    field="#ffffff",
+    text="#000000",
+    muted="#40372f",
+    line="#1c1712",
+    rule="#86785f",
+    gold="#694200",
+    us="#8c1216",
+    them="#123c78",
+    good="#0c4d27",
+    bad="#8c1216",
+    table_text="#ffffff",
+    glow="#ffd75e",
 )
 
 INK: Final = "#1e1b26"  # reasons and tooltips, the same in both rooms
@@ -127,6 +169,22 @@ GROUNDS: Final = {
     "linen": Cloth("#efe5d0", "#d8c8a6"),
 }
 
+DEEP_GROUNDS: Final = {
+    "green": Cloth("#0d4029", "#0d4029"),
+    "petrol": Cloth("#0d4252", "#0d4252"),
+    "slate": Cloth("#18274a", "#18274a"),
+    "burgundy": Cloth("#541120", "#541120"),
+    "linen": Cloth("#f7f0df", "#f7f0df"),
+}
+"""The same cloths in high contrast: plain and deep, or plain and light."""
+PLAIN_BOARDS: Final = "#eadfc8"
+"""What a table stands on by day in high contrast."""
+
+
+def cloth_of(theme: Theme, ground: str) -> Cloth:
+    """The cloth as this room shows it. An unknown ground is a ``KeyError``."""
+    return (DEEP_GROUNDS if theme.strong else GROUNDS)[ground]
+
 
 def alpha(colour: str, opacity: float) -> QColor:
     """The colour, see-through: opacity 0 is nothing, 1 covers."""
@@ -148,11 +206,13 @@ def room(theme: Theme, ground: str) -> Theme:
     In the evening panel, sheet and bar are the shadow of the cloth, so the room is one colour;
     by day the room is paper on larch, always. An unknown ground is a ``KeyError``.
     """
-    cloth = GROUNDS[ground]
+    cloth = cloth_of(theme, ground)
     if ground == "linen":
-        return replace(theme, table_text=ON_LINEN)
+        return replace(theme, table_text="#000000" if theme.strong else ON_LINEN)
     if not theme.dark:
         return theme
+    if theme.strong:
+        return _strong_room(theme, cloth)
     shade, night = mix(cloth.shaded, cloth.lit, 0.18), "#0a0e0d"
     panel = mix(shade, night, 0.56)
     return replace(
@@ -168,26 +228,52 @@ def room(theme: Theme, ground: str) -> Theme:
     )
 
 
+def _strong_room(theme: Theme, cloth: Cloth) -> Theme:
+    """An evening in high contrast: black with a trace of the cloth."""
+    panel = mix(cloth.shaded, "#000000", 0.72)
+    return replace(theme, panel=panel, sheet=panel, well=mix(cloth.shaded, "#000000", 0.35))
+
+
 def outline(theme: Theme) -> str:
     """The outline of everything that can be pressed: 3:1 against every surface of the theme."""
+    if theme.strong:
+        return theme.line
     return mix(theme.panel, theme.text, 0.48 if theme.dark else 0.56)
 
 
 def disabled_text(theme: Theme) -> str:
     """Text of what can't be pressed now; its reason stands in the why-not line."""
+    if theme.strong:  # its outline tells it, not faintness
+        return theme.muted
     return mix(theme.panel, theme.text, 0.55 if theme.dark else 0.62)
+
+
+def on_paper(theme: Theme, tone: str) -> str:
+    """A tone of ink on the paper of bubbles, hints and lessons; deeper in high contrast."""
+    return mix(tone, "#000000", 0.35) if theme.strong else tone
+
+
+def paper_edge(theme: Theme, tone: str = EDGE) -> str:
+    """The edge of that paper, and of what else is light in both rooms."""
+    return "#000000" if theme.strong else tone
 
 
 def track(theme: Theme) -> str:
     """The quiet part of sliders, switches and scroll bars."""
+    if theme.strong:
+        return theme.rule
     return mix(theme.sheet, theme.text, 0.22)
 
 
 def accent_fill(theme: Theme) -> str:
     """Gold as a filled shape, as strong as the room allows."""
+    if theme.strong:
+        return theme.gold
     return GOLD if theme.dark else DEEP_GOLD
 
 
 def focus_tones(theme: Theme) -> tuple[str, str]:
     """The wide outer and the narrow inner tone of the ring round what has the keyboard."""
+    if theme.strong:
+        return "#000000", "#ffffff"
     return (INK, "#ffffff") if theme.dark else ("#fffdf6", "#22508a")

@@ -13,10 +13,12 @@ from cardtable.look.parts_controls import (
     ButtonState,
     button_text,
     ghost_fill,
+    paint_button_ground,
+    paint_ghost,
     secondary_fill,
 )
 from cardtable.look.present import Look
-from cardtable.look.theme import RADIUS, alpha
+from cardtable.look.theme import CHIP_GOLD, CHIP_TEXT, RADIUS, alpha
 
 _BARE = 42  # the width of a button that shows its icon alone
 
@@ -84,7 +86,7 @@ class ToolButton(QAbstractButton):
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
         state = hand_state(self)
         self.paint_ground(canvas, state)
-        colour = button_text(canvas.theme, ButtonKind.GHOST, state)
+        colour = self.ink(canvas, state)
         middle = QRectF(self.rect()).center()
         if not self._worded or not self._word:
             canvas.icon(self._icon_name, middle, 20, colour)
@@ -94,6 +96,10 @@ class ToolButton(QAbstractButton):
         left = canvas.px(at.word)
         words = QRectF(left, -1, self.width() - left - canvas.px(at.after) / 2, self.height())
         canvas.text(words, self._word, ROW, colour)
+
+    def ink(self, canvas: Canvas, state: ButtonState) -> str:
+        """The tone of icon and word."""
+        return button_text(canvas.theme, ButtonKind.GHOST, state)
 
     def paint_ground(self, canvas: Canvas, state: ButtonState) -> None:
         """What is under icon and word."""
@@ -115,13 +121,21 @@ class BarButton(ToolButton):
             self._lit = lit
             self.update()
 
+    def ink(self, canvas: Canvas, state: ButtonState) -> str:
+        """As on every button; on gold while it is lit in high contrast."""
+        lit = self._lit and canvas.theme.strong
+        return CHIP_TEXT if lit else super().ink(canvas, state)
+
     def paint_ground(self, canvas: Canvas, state: ButtonState) -> None:
         """A breath of colour under the pointer; a frame while it is lit."""
         box = QRectF(self.rect()).adjusted(canvas.px(2), 0.5, -canvas.px(2), -0.5)
         radius = canvas.px(RADIUS.field)
         if self._lit:
             canvas.rounded(box, radius, alpha(canvas.theme.gold, 0.16), canvas.theme.gold)
-        canvas.rounded(box, radius, ghost_fill(canvas.theme, state))
+        if self._lit and canvas.theme.strong:
+            canvas.rounded(box.adjusted(1, 1, -1, -1), radius, CHIP_GOLD, canvas.theme.line)
+        else:
+            paint_ghost(canvas, box, radius, state)
 
 
 class FootButton(ToolButton):
@@ -136,6 +150,10 @@ class FootButton(ToolButton):
         """The paper, and a breath of colour."""
         theme, radius = canvas.theme, canvas.px(RADIUS.button)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        if theme.strong:
+            within = box.adjusted(1, 1, -1, -1)
+            paint_button_ground(canvas, within, ButtonKind.SECONDARY, state)
+            return
         if not theme.dark:
             hovered = state is ButtonState.HOVER
             fill = secondary_fill(theme, state) if hovered else theme.panel

@@ -73,7 +73,7 @@ class Setting(Generic[V]):
 AnySetting = Setting[bool] | Setting[int] | Setting[str]
 
 SYSTEM = "system"
-"""Value of ``LANGUAGE`` and ``THEME``: as the desktop."""
+"""Value of ``LANGUAGE``, ``THEME`` and ``CONTRAST``: as the desktop."""
 
 LANGUAGE = Setting("general.language", SYSTEM, Page.GENERAL, (SYSTEM, "nl", "de", "hu", "cs", "en"))
 PLAYER_NAME = Setting("general.name", "", Page.GENERAL, longest=24)
@@ -158,6 +158,8 @@ SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL = "off", "terse", "full"
 SPEECH = Setting("access.speech", SPEECH_FULL, Page.ACCESS, (SPEECH_OFF, SPEECH_TERSE, SPEECH_FULL))
 """How much a screen reader is told of what happens on the table."""
 REDUCED_MOTION = Setting("access.reduced_motion", False, Page.ACCESS)
+CONTRAST = Setting("access.contrast", SYSTEM, Page.ACCESS, (SYSTEM, "on", "off"))
+"""Whether all is drawn in high contrast."""
 TEXT_SIZE = Setting("access.text_size", SYSTEM, Page.ACCESS, (SYSTEM, "100", "125", "150", "200"))
 """In hundredths; ``SYSTEM``: as large as the desktop writes."""
 
@@ -241,6 +243,7 @@ SETTINGS: tuple[AnySetting, ...] = (
     SOUND_PLAY,
     SOUND_VOLUME,
     SPEECH,
+    CONTRAST,
     REDUCED_MOTION,
     TEXT_SIZE,
     DRAW_PACE,

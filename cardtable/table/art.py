@@ -13,7 +13,7 @@ from cardtable.look.dress import PLAIN, Dress
 from cardtable.look.shadows import shadow_image
 from cardtable.table.batch import Batch
 from cardtable.table.deck import Print, deck_facts
-from cardtable.table.faces import Faces
+from cardtable.table.faces import Faces, rimmed
 from cardtable.table.svg_reading import read_svg
 
 _SHADOW_STEPS: Final = (32, 45, 64, 90, 128, 180, 256, 360, 512)
@@ -139,7 +139,8 @@ class DeckArt(QObject):
         self.faces = Faces(self.facts)
         if self.back not in self.facts.backs:
             self.back = self.facts.backs[0]
-        same_backs = self.facts.backs if self.facts.own == before.own else ()
+        same = self.facts.own == before.own and dress.strong == before.dress.strong
+        same_backs = self.facts.backs if same else ()
         self._outdated = {**self._outdated, **self._pixmaps}
         kept = {key: old for key, old in self._pixmaps.items() if key.element in same_backs}
         self._pixmaps = kept
@@ -161,7 +162,8 @@ class DeckArt(QObject):
     def draw(self, wanted: Print, faces: Faces) -> QImage:
         """The picture; called in the drawing thread."""
         height = round(wanted.width * faces.facts.ratio)
-        return read_svg(faces.svg(wanted.element), wanted.width, height)
+        drawn = read_svg(faces.svg(wanted.element), wanted.width, height)
+        return rimmed(drawn, faces.facts, wanted.element)
 
     def _take(self, batch: Batch, drawn: Print, image: QImage) -> None:
         if drawn not in self._wanted or batch.faces is not self.faces:

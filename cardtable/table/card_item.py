@@ -8,13 +8,16 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from cardtable.engine.cards import Card
-from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, Theme, alpha, focus_tones
+from cardtable.look.dimming import paint_dim
+from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, Theme, focus_tones
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import card_box
 from cardtable.table.lies import Lie
 
 _SMOOTH: Final = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
 _RINGS: Final = ((9.0, 26), (6.0, 46), (3.4, 150))  # width, alpha; from the outside
+_BANDS: Final = ((7.0, "#000000"), (5.4, ""))
+"""The same in high contrast: width and tone, the room's own where there is none."""
 _REACH: Final = 34  # how far shadow, rings and focus reach over a card 126 wide
 
 
@@ -93,7 +96,8 @@ class CardItem(QGraphicsItem):
         else:
             painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
         if lie.dim and self.darkens:
-            self._fill(painter, box, alpha(self.theme.dim, self.theme.dim_alpha))
+            corner = self.art.facts.corner * lie.width
+            paint_dim(painter, box, corner, self.theme, large=self.art.facts.dress.large)
         if self.focused:
             self._paint_focus(painter, box)
         if self.marked and lie.face_up:
@@ -111,6 +115,12 @@ class CardItem(QGraphicsItem):
 
     def _paint_rings(self, painter: QPainter, box: QRectF) -> None:
         unit = self.lie.width / 126
+        if self.theme.strong:
+            for wide, whole in _BANDS:
+                out = wide * unit
+                tone = QColor(whole or self.theme.glow)
+                self._fill(painter, box.adjusted(-out, -out, out, out), tone, out)
+            return
         for wide, opacity in _RINGS:
             out = wide * unit
             tone = QColor(self.theme.glow)
@@ -119,12 +129,13 @@ class CardItem(QGraphicsItem):
 
     def _paint_focus(self, painter: QPainter, box: QRectF) -> None:
         unit = max(0.8, self.lie.width / 126)
-        out = 4.5 * unit
+        strong = self.theme.strong
+        out = (6.5 if strong else 4.5) * unit
         ring = box.adjusted(-out, -out, out, out)
         corner = self.art.facts.corner * self.lie.width + out
         outer, inner = focus_tones(self.theme)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for tone, wide in ((outer, 6.0), (inner, 3.0)):
+        for tone, wide in ((outer, 10.0), (inner, 4.0)) if strong else ((outer, 6.0), (inner, 3.0)):
             painter.setPen(QPen(QColor(tone), wide * unit))
             painter.drawRoundedRect(ring, corner, corner)
 
@@ -137,7 +148,8 @@ class CardItem(QGraphicsItem):
 
     def _paint_blank(self, painter: QPainter, box: QRectF) -> None:
         """Paper without a picture, for the moment before the first one is drawn."""
-        self._fill(painter, box, QColor("#fbf6e9" if self.lie.face_up else "#8f2f2a"))
+        paper = "#ffffff" if self.theme.strong else "#fbf6e9"
+        self._fill(painter, box, QColor(paper if self.lie.face_up else "#8f2f2a"))
 
     def _fill(self, painter: QPainter, box: QRectF, tone: QColor, out: float = 0.0) -> None:
         corner = self.art.facts.corner * self.lie.width + out

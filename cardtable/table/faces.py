@@ -2,14 +2,18 @@
 
 from functools import lru_cache
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from cardtable.engine.cards import Card
 from cardtable.look.dress import Dress
-from cardtable.look.pictures import card_file, render_svg
+from cardtable.look.pictures import card_file, render_svg, strengthened
 from cardtable.table.deck import DeckFacts, deck_facts
 from cardtable.table.other_sets import in_set
 from cardtable.table.relabel import CardTexts, read_texts, relabel
+
+_RIM = 4 / 252
+"""How wide a rim is, by the width of the card: as the generator draws it."""
 
 
 class Faces:
@@ -45,7 +49,7 @@ class Faces:
             if (dress.letters, dress.ribbons) != ("int", "de"):
                 words = dress.letters, dress.ribbons
                 text = relabel(text, self._texts(), deck, element, *words, dress.large)
-        return text.encode()
+        return (strengthened(text) if dress.strong else text).encode()
 
     def _texts(self) -> CardTexts:
         if self._known_texts is None:
@@ -61,12 +65,28 @@ def _faces(deck: str, dress: Dress) -> Faces:
 
 @lru_cache(maxsize=256)
 def _image(deck: str, dress: Dress, element: str, width: int, height: int) -> QImage:
-    return render_svg(_faces(deck, dress).svg(element), width, height)
+    faces = _faces(deck, dress)
+    return rimmed(render_svg(faces.svg(element), width, height), faces.facts, element)
 
 
 def card_image(deck: DeckFacts, element: str, width: int) -> QImage:
     """A card in small in the deck's dress, this many device pixels wide, for sheets and pages."""
     return _image(deck.name, deck.dress, element, width, round(width * deck.ratio))
+
+
+def rimmed(image: QImage, facts: DeckFacts, element: str) -> QImage:
+    """A picture of the person's own with a black rim in high contrast; ours have one drawn."""
+    if not facts.dress.strong or element not in facts.own:
+        return image
+    wide = max(1.0, image.width() * _RIM)
+    box = QRectF(image.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
+    corner = facts.corner * image.width() - wide / 2
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor("#000000"), wide))
+    painter.drawRoundedRect(box, corner, corner)
+    painter.end()
+    return image
 
 
 def forget_decks() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from cardtable.look.drawing_pool import DrawingPool
 from cardtable.look.grounds import cloth_gradient, ground_image
-from cardtable.look.theme import Theme
+from cardtable.look.theme import PLAIN_BOARDS, Theme
 from cardtable.table.geometry import Geometry
 
 BOARDS = "#d9b98a"
@@ -84,10 +84,10 @@ class Ground(QObject):
             return
         whole = QRectF(0, -geometry.bar, geometry.width, geometry.height + geometry.bar)
         if theme.dark:
-            painter.fillRect(exposed, cloth_gradient(whole, ground))
+            painter.fillRect(exposed, cloth_gradient(whole, theme, ground))
         else:
-            painter.fillRect(exposed, QColor(BOARDS))
-            painter.setBrush(cloth_gradient(geometry.table, ground))
+            painter.fillRect(exposed, QColor(PLAIN_BOARDS if theme.strong else BOARDS))
+            painter.setBrush(cloth_gradient(geometry.table, theme, ground))
             painter.drawRoundedRect(geometry.table, 26, 26)
 
     def close(self) -> None:

@@ -140,6 +140,9 @@ class Halo(QWidget):
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
         room = self._look.px(8)
         box = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        if canvas.theme.strong:
+            canvas.live_edge(box.adjusted(-1, -1, 1, 1), canvas.px(12))
+            return
         for wide, opacity in _RINGS:
             out = canvas.px(wide) / 2
             tone = QColor(self._look.theme.glow)

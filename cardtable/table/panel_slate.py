@@ -38,7 +38,7 @@ def paint_slate(pen: Pen, slate: Slate, box: QRectF) -> None:
     place = box.adjusted(inset, 0, -inset, -px(8 if pen.tight else 14))
     sides = tuple((side.name, side.points) for side in slate.sides)
     width, height = max(1, int(place.width())), max(1, int(place.height()))
-    image = slate_image(sides, width, height, canvas.scale, pen.ratio)
+    image = slate_image(sides, width, height, canvas.scale, pen.ratio, strong=canvas.theme.strong)
     canvas.painter.drawImage(QRectF(place.x(), place.y(), width, height), image)
 
 
@@ -74,7 +74,7 @@ def paint_contract(pen: Pen, block: ContractBlock, box: QRectF) -> None:
     """The sign or icon on paper, what is played and who chose it, the factor in gold."""
     canvas, px, theme = pen.canvas, pen.canvas.px, pen.canvas.theme
     well = QRectF(box.x(), box.y(), box.width(), px(_CONTRACT))
-    edge = alpha(GOLD, 0.6) if theme.dark else alpha(theme.gold, 0.6)
+    edge = alpha(GOLD, 0.6) if theme.dark and not theme.strong else alpha(theme.gold, 0.6)
     canvas.rounded(well, px(RADIUS.card), alpha(GOLD, 0.2), edge)
     middle = QPointF(well.x() + px(34), well.center().y())
     if block.suit is not None:

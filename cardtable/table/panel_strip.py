@@ -206,6 +206,8 @@ class PanelStrip(QAbstractButton):
         edge = theme.gold if score.active else theme.line
         width = px(2.2) if score.active else 1
         canvas.rounded(box, px(RADIUS.card), alpha(theme.panel, 0.97), edge, width)
+        if score.active and theme.strong:
+            canvas.live_edge(box, px(RADIUS.card))
         points = _POINTS.width(score.points, canvas.scale)
         needed = points + _NAME.width(score.name, canvas.scale) + px(14 + 6 + 8 + 10 + _BEADS)
         beaded = score if needed <= box.width() else score._replace(beads=0)

@@ -63,7 +63,7 @@ class Question(QLabel):
 
 
 def _shadowed(canvas: Canvas, box: QRectF, text: str, style: Type) -> None:
-    for drop, opacity in ((2, 0.45), (1, 0.35)):
+    for drop, opacity in () if canvas.theme.strong else ((2, 0.45), (1, 0.35)):
         tone = QColor(0, 0, 0, round(255 * opacity))
         canvas.paragraph(box.translated(0, canvas.px(drop)), text, style, tone, _MIDDLE)
     canvas.paragraph(box, text, style, canvas.theme.table_text, _MIDDLE)

@@ -70,6 +70,14 @@ def test_the_same_outlines_are_drawn(drawn: Path) -> None:
         assert now[part].keys() == committed[part].keys()
 
 
+def test_what_high_contrast_exchanges_is_committed(drawn: Path) -> None:
+    now, committed = (read(folder / "decks" / "contrast.json") for folder in (drawn, ASSETS))
+    assert now == committed
+    rims = [part for part in json.loads(committed)["parts"] if part.startswith("<rect")]
+    for card in (ASSETS / "decks").glob("*/standard/*.svg"):
+        assert sum(read(card).count(rim) for rim in rims) == 1, card
+
+
 @pytest.mark.parametrize("deck", DECKS)
 def test_cards_show_their_signs(drawn: Path, deck: str) -> None:
     for suit, rank in face_ids(deck):

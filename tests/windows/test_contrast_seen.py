@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from cardtable.look.canvas import Canvas
 from cardtable.look.theme import disabled_text
-from cardtable.storage.declared import AUTO_PLAY_ONE, CLOTH, THEME
+from cardtable.storage.declared import AUTO_PLAY_ONE, CLOTH, CONTRAST, THEME
 from cardtable.table.painted import Painted
 from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
@@ -20,7 +20,8 @@ from tests.look.test_contrast import contrast
 from tests.windows.moments import MOMENTS, opened
 
 Written = list[tuple[str, QColor, QRectF]]
-LEAST = 4.5
+LEAST, STRONG = 4.5, 7
+"""Of a word with what lies behind it; the second in high contrast."""
 
 
 @pytest.fixture
@@ -36,7 +37,10 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
         ) -> None:
             tone = QColor(colour if colour is not None else self.theme.text)
             place = self.painter.deviceTransform().mapRect(box)
-            quiet = QColor(disabled_text(self.theme))
+            if self.theme.strong:  # there all words count, also those of what can't be pressed
+                tone, quiet = QColor(tone.rgb()), QColor()
+            else:
+                quiet = QColor(disabled_text(self.theme))
             if text.strip() and tone.alpha() == 255 and tone != quiet:
                 found.append((text, tone, place))
             really(self, box, text, *([style] if style else []), colour, *rest)
@@ -71,14 +75,27 @@ def behind(picture: QImage, place: QRectF, ink: QColor) -> str:
 
 
 @pytest.mark.parametrize(
-    ("theme", "cloth"),
-    [("day", "linen"), ("evening", "linen"), ("day", "petrol"), ("evening", "green")],
+    ("theme", "cloth", "strong"),
+    [
+        ("day", "linen", "off"),
+        ("evening", "linen", "off"),
+        ("day", "petrol", "off"),
+        ("evening", "green", "off"),
+        ("day", "petrol", "on"),
+        ("evening", "linen", "on"),
+    ],
 )
 def test_painted_words_are_readable(
-    window: MainWindow, written: Written, monkeypatch: pytest.MonkeyPatch, theme: str, cloth: str
+    window: MainWindow,
+    written: Written,
+    monkeypatch: pytest.MonkeyPatch,
+    theme: str,
+    cloth: str,
+    strong: str,
 ) -> None:
-    window.desk.settings.put(THEME, theme)
-    window.desk.settings.put(CLOTH, cloth)
+    for setting, wanted in ((THEME, theme), (CLOTH, cloth), (CONTRAST, strong)):
+        window.desk.settings.put(setting, wanted)
+    least = STRONG if strong == "on" else LEAST
     faint = {}
     for name, size in (
         ("spades bid", (1280, 800)),
@@ -92,7 +109,7 @@ def test_painted_words_are_readable(
         picture = window.grab().toImage()
         for text, tone, place in written:
             ground = behind(picture, place, tone)
-            if ground and contrast(tone.name(), ground) < LEAST:
+            if ground and contrast(tone.name(), ground) < least:
                 faint[name, text] = (tone.name(), ground, round(contrast(tone.name(), ground), 1))
     assert written
     assert faint == {}

@@ -1,17 +1,22 @@
 """Follows the desktop and the preferences: the room, the cloth, the cards, type and motion."""
 
+from __future__ import annotations
+
 import sys
+from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen, QStyleHints
 from PySide6.QtWidgets import QApplication
 
 from cardtable.look.present import Look
 from cardtable.look.style import dress
-from cardtable.look.theme import DAY, EVENING, Theme
+from cardtable.look.theme import DAY, EVENING, STRONG_DAY, STRONG_EVENING
 from cardtable.storage.declared import (
     ANIMATION,
     CLOTH,
+    CONTRAST,
     REDUCED_MOTION,
     SYSTEM,
     TEXT_SIZE,
@@ -20,6 +25,9 @@ from cardtable.storage.declared import (
 )
 from cardtable.storage.settings import Settings
 from cardtable.windows.dress.card_looks import dresses
+
+if TYPE_CHECKING:  # it is imported when the first picture stands
+    from cardtable.windows.dress.portal import Portal
 
 MOTION = {"off": 0.0, "fast": 0.55, "normal": 1.0, "slow": 1.6}
 """By how much each animation speed stretches a movement."""
@@ -31,19 +39,42 @@ CLOTHS = {
     "linen": "linen",
 }
 """By choice, the cloth for all tables; none where each game has its own."""
+_ROOMS = {
+    (False, False): DAY,
+    (True, False): EVENING,
+    (False, True): STRONG_DAY,
+    (True, True): STRONG_EVENING,
+}
+"""By whether it is dark, and of high contrast."""
 _USUAL_TYPE = {"win32": (9.0, 96.0), "darwin": (13.0, 72.0)}
 """Points of the system's font and dots an inch, where nobody changed them."""
 _LARGEST_TYPE = 2.0
 
 
+@lru_cache(maxsize=1)
+def _hints(app: QApplication) -> QStyleHints:
+    """What the desktop tells of itself.
+
+    Held for as long as the program runs: when PySide lets go of it, what it has told of
+    accessibility can't be asked for any more.
+    """
+    return app.styleHints()
+
+
 def desktop_is_dark(app: QApplication) -> bool:
     """Whether the desktop wears dark now; one that does not say is light."""
-    return app.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return _hints(app).colorScheme() == Qt.ColorScheme.Dark
 
 
 def desktop_is_still() -> bool:
     """Whether the desktop was told to show no animations, as far as Qt knows: on Windows."""
     return sys.platform == "win32" and not QApplication.isEffectEnabled(Qt.UIEffect.UI_AnimateMenu)
+
+
+def desktop_is_strong(app: QApplication) -> bool:
+    """Whether the desktop was told to show high contrast; one that does not say was not."""
+    wanted = _hints(app).accessibility().contrastPreference()
+    return wanted == Qt.ContrastPreference.HighContrast
 
 
 class Appearance(QObject):
@@ -55,7 +86,9 @@ class Appearance(QObject):
         self._settings = settings
         self.look = look
         self._screens: list[QScreen] = []
-        app.styleHints().colorSchemeChanged.connect(self.follow)
+        self._portal: Portal | None = None
+        _hints(app).colorSchemeChanged.connect(self.follow)
+        _hints(app).accessibility().contrastPreferenceChanged.connect(self.follow)
         app.primaryScreenChanged.connect(self._watch)
         self._unsubscribe = settings.subscribe(self._on_setting)
         self._watch(app.primaryScreen())
@@ -66,11 +99,23 @@ class Appearance(QObject):
     def stop(self) -> None:
         """Follow nothing any more."""
         self._unsubscribe()
-        self._app.styleHints().colorSchemeChanged.disconnect(self.follow)
+        _hints(self._app).colorSchemeChanged.disconnect(self.follow)
+        hints = _hints(self._app).accessibility()
+        hints.contrastPreferenceChanged.disconnect(self.follow)
         self._app.primaryScreenChanged.disconnect(self._watch)
         for screen in self._screens:
             screen.logicalDotsPerInchChanged.disconnect(self.follow)
         self.look.changed.disconnect(self._dress)
+
+    def watch_portal(self) -> None:
+        """Hear on Linux what Qt does not tell: whether nothing shall move, contrast on Plasma."""
+        if sys.platform != "linux":
+            return
+        from cardtable.windows.dress.portal import Portal  # noqa: PLC0415  # D-Bus is no part of a start
+
+        self._portal = Portal(self)
+        self._portal.changed.connect(self.follow)
+        self._portal.watch()
 
     def _on_setting(self, setting: AnySetting) -> None:
         del setting  # what is the same as before changes nothing
@@ -85,23 +130,29 @@ class Appearance(QObject):
 
     def follow(self) -> None:
         """Look anew at the settings and at the desktop: it may have other colours or type."""
-        settings = self._settings
+        settings, strong = self._settings, self._is_strong()
         self.look.wear(
-            base=self._wanted(),
+            base=_ROOMS[self._is_dark(), strong],
             motion=MOTION[settings.get(ANIMATION)],
             cloth=CLOTHS.get(settings.get(CLOTH), ""),
-            reduced=settings.get(REDUCED_MOTION) or desktop_is_still(),
+            reduced=settings.get(REDUCED_MOTION) or self._is_still(),
             type_scale=type_scale(settings),
-            dresses=dresses(settings),
+            dresses=dresses(settings, strong=strong),
         )
 
-    def _wanted(self) -> Theme:
-        match self._settings.get(THEME):
-            case "day":
-                return DAY
-            case "evening":
-                return EVENING
-        return EVENING if desktop_is_dark(self._app) else DAY
+    def _is_dark(self) -> bool:
+        wanted = self._settings.get(THEME)
+        return desktop_is_dark(self._app) if wanted == SYSTEM else wanted == "evening"
+
+    def _is_strong(self) -> bool:
+        wanted = self._settings.get(CONTRAST)
+        if wanted != SYSTEM:
+            return wanted == "on"
+        told = self._portal is not None and self._portal.is_strong
+        return told or desktop_is_strong(self._app)
+
+    def _is_still(self) -> bool:
+        return desktop_is_still() or (self._portal is not None and self._portal.is_still)
 
     def _dress(self) -> None:
         """Dress all widgets anew, which takes a while, if there is a reason."""

@@ -31,12 +31,12 @@ def wanted_back(settings: Settings, deck: str) -> str:
     return _USUAL_BACK if setting is None else settings.get(setting)
 
 
-def dresses(settings: Settings) -> dict[str, Dress]:
-    """How every deck is drawn."""
-    return {deck: wanted_dress(settings, deck) for deck in CARD_BACKS}
+def dresses(settings: Settings, *, strong: bool = False) -> dict[str, Dress]:
+    """How every deck is drawn, perhaps in high contrast."""
+    return {deck: wanted_dress(settings, deck, strong=strong) for deck in CARD_BACKS}
 
 
-def wanted_dress(settings: Settings, deck: str) -> Dress:
+def wanted_dress(settings: Settings, deck: str, *, strong: bool = False) -> Dress:
     """How a deck is drawn."""
     letters, ribbons = lettering(settings, deck)
     return Dress(
@@ -45,6 +45,7 @@ def wanted_dress(settings: Settings, deck: str) -> Dress:
         _SETS[deck][settings.get(COLOURS[deck])],
         settings.get(LARGE_INDEX),
         settings.get(OWN_DECKS[deck]),
+        strong,
     )
 
 

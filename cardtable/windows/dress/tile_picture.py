@@ -7,7 +7,7 @@ from cardtable.engine.cards import Card
 from cardtable.look.canvas import Canvas
 from cardtable.look.grounds import grain_image
 from cardtable.look.metrics import fan
-from cardtable.look.theme import GROUNDS, alpha, mix
+from cardtable.look.theme import alpha, cloth_of, mix
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print
 from cardtable.tabletop.table import Tile
@@ -36,15 +36,17 @@ def element(art: DeckArt, card: Card | None) -> str:
 
 def paint_table(canvas: Canvas, box: QRectF, ground: str, clip: QPainterPath) -> None:
     """The cloth with its light, grain and hairline, cut to the tile's shape."""
-    painter, cloth = canvas.painter, GROUNDS[ground]
+    painter, cloth = canvas.painter, cloth_of(canvas.theme, ground)
     reach = max(box.width(), box.height()) * 0.8
     light = QRadialGradient(QPointF(box.center().x(), box.y() + box.height() * 0.45), reach)
-    light.setColorAt(0, mix(cloth.lit, "#ffffff", 0.08))
+    strong = canvas.theme.strong
+    light.setColorAt(0, cloth.lit if strong else mix(cloth.lit, "#ffffff", 0.08))
     light.setColorAt(1, cloth.shaded)
     painter.save()
     painter.setClipPath(clip)
     painter.fillRect(box, light)
-    painter.fillRect(box, QBrush(grain_image()))
+    if not strong:
+        painter.fillRect(box, QBrush(grain_image()))
     painter.restore()
 
 

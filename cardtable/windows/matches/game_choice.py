@@ -34,6 +34,7 @@ class GameButton(QAbstractButton):
         self.setAutoExclusive(True)  # one of several, to a screen reader too
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         make_pressable(self, look, RADIUS.card, Qt.FocusPolicy.StrongFocus)
+        look.changed.connect(self._want_pictures)
         self.say(tile)
 
     def say(self, tile: Tile) -> None:
@@ -91,6 +92,8 @@ class GameButton(QAbstractButton):
         lively = self.isChecked() or self.underMouse()
         edge = theme.gold if lively else theme.line
         canvas.rounded(box, radius, None, edge, canvas.px(3.2) if self.isChecked() else 1.4)
+        if theme.strong and self.isChecked():
+            canvas.live_edge(box.adjusted(1.5, 1.5, -1.5, -1.5), radius)
         side = canvas.px(8)
         words = QRectF(box.x() + side, picture.bottom(), box.width() - 2 * side, 0)
         words.setBottom(box.bottom() - canvas.px(2))
@@ -103,6 +106,7 @@ class GameButton(QAbstractButton):
 
     def _want_pictures(self) -> None:
         if self.isVisible():
+            self.art.wear(self._look.dress(self.art.facts.name))
             ratio = self.devicePixelRatio()
             self.art.want(prints(self._tile, self.art, self._picture(), ratio))
 

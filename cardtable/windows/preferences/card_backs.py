@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from cardtable.look.canvas import Canvas
+from cardtable.look.dress import Dress
 from cardtable.look.metrics import FanPlace
 from cardtable.look.present import Look
 from cardtable.table.art import DeckArt
@@ -28,6 +29,7 @@ class BackChooser(PictureChooser):
         """The backs, the chosen one framed."""
         canvas = Canvas(QPainter(self), self._look.theme, self._look.scale)
         width = canvas.px(_BACK)
+        self.art.wear(Dress(strong=canvas.theme.strong))
         self.art.want(Print(back, print_width(canvas, width)) for back in self._backs)
         for place, back in enumerate(self._backs):
             centre = self._centre(canvas, place)

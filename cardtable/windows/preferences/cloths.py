@@ -30,7 +30,7 @@ class ClothChooser(PictureChooser):
             box = QRectF(0, 0, side, side)
             box.moveCenter(self._centre(canvas, place))
             if cloth in CLOTHS:
-                paint_cloth(canvas.painter, box, CLOTHS[cloth], canvas.px(7))
+                paint_cloth(canvas.painter, box, canvas.theme, CLOTHS[cloth], canvas.px(7))
             else:
                 _paint_all(canvas, box)
             canvas.rounded(box, canvas.px(7), None, outline(canvas.theme), 1.2)
@@ -47,5 +47,5 @@ def _paint_all(canvas: Canvas, box: QRectF) -> None:
     for index, ground in enumerate(_OF_GAMES):
         quarter = QRectF(box.topLeft(), box.size() / 2)
         quarter.translate(QPointF(index % 2 * quarter.width(), index // 2 * quarter.height()))
-        paint_cloth(canvas.painter, quarter, ground)
+        paint_cloth(canvas.painter, quarter, canvas.theme, ground)
     canvas.painter.restore()

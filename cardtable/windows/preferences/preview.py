@@ -1,15 +1,15 @@
 """The small table beside the preferences: it shows at once what they do."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from cardtable.engine.cards import Card, cards
 from cardtable.look.canvas import Canvas
+from cardtable.look.dimming import paint_dim
 from cardtable.look.metrics import FanPlace, fan
 from cardtable.look.parts_table import paint_empty_place, paint_pill, pill_size
 from cardtable.look.present import Look
-from cardtable.look.theme import alpha
 from cardtable.storage.declared import CARD_SIZE, DIM_UNPLAYABLE
 from cardtable.storage.settings import Settings
 from cardtable.table.art import DeckArt
@@ -120,10 +120,9 @@ class Preview(QWidget):
         painter.save()
         painter.translate(lifted.x, lifted.y)
         painter.rotate(lifted.turn)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(alpha(theme.dim, theme.dim_alpha))
-        corner = self.art.facts.corner * width
-        painter.drawRoundedRect(card_box(width, self.art.facts.ratio), corner, corner)
+        facts = self.art.facts
+        paper = card_box(width, facts.ratio)
+        paint_dim(painter, paper, facts.corner * width, theme, large=facts.dress.large)
         painter.restore()
 
     def _widths(self, canvas: Canvas) -> tuple[float, float]:

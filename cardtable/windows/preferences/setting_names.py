@@ -31,6 +31,7 @@ def _general() -> dict[str, str]:
         declared.SOUND_PLAY.key: translate("preferences", "Play sounds"),
         declared.SOUND_VOLUME.key: translate("preferences", "Volume"),
         declared.SPEECH.key: translate("preferences", "Announcements"),
+        declared.CONTRAST.key: translate("preferences", "High contrast"),
         declared.REDUCED_MOTION.key: translate("preferences", "Reduced motion"),
         declared.TEXT_SIZE.key: translate("preferences", "Text size"),
     }

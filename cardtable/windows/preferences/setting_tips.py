@@ -30,6 +30,9 @@ def _general() -> dict[str, str]:
         declared.SPEECH.key: translate(
             "preferences", "What a screen reader says about bids, cards and tricks."
         ),
+        declared.CONTRAST.key: translate(
+            "preferences", "Plain colours, strong edges, text that is easy to read."
+        ),
         declared.REDUCED_MOTION.key: translate("preferences", "Cards fade instead of flying."),
     }
 

@@ -36,6 +36,7 @@ def _of_the_table() -> dict[str, str]:
         SYSTEM: translate("preferences", "As the system"),
         "day": translate("preferences", "Day"),
         "evening": translate("preferences", "Evening"),
+        "on": translate("preferences", "On"),
         "off": translate("preferences", "Off"),
         "fast": translate("preferences", "Fast"),
         "normal": translate("preferences", "Normal"),

@@ -158,7 +158,7 @@ class StartPage(QWidget):
         title = QRectF(left, head.y(), head.right() - left, head.height())
         canvas.text(title, words.title(), _TITLE)
         if len(self.tiles) > 1:
-            tone = theme.muted if theme.dark else "#4a3d30"
+            tone = theme.muted if theme.dark or theme.strong else "#4a3d30"
             canvas.text(head, words.choose_a_game(), _HINT, tone, RIGHT)
 
     # ------------------------------------------------------------------ inside
@@ -251,7 +251,11 @@ class StartPage(QWidget):
         for tile, box in zip(self.tiles, self._layout.tiles, strict=True):
             tile.setGeometry(box)
         # Without their paper the words begin further right: bring them back under the tiles.
-        out = self._desk.look.px(14) if self._desk.look.theme.dark else 0
+        out = (
+            self._desk.look.px(14)
+            if self._desk.look.theme.dark and not self._desk.look.theme.strong
+            else 0
+        )
         for index, (tool, box) in enumerate(
             zip(self.tools.values(), self._layout.tools, strict=True)
         ):
