@@ -2570,6 +2570,10 @@
         <translation>Před ukončením požádat o&#xa0;potvrzení</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Méně pohybu</translation>
     </message>
@@ -2630,6 +2634,10 @@
         <translation>Co odečítač obrazovky říká o&#xa0;závazcích, kartách a zdvizích.</translation>
     </message>
     <message>
+        <source>Plain colours, strong edges, text that is easy to read.</source>
+        <translation>Plné barvy, výrazné okraje, dobře čitelný text.</translation>
+    </message>
+    <message>
         <source>Cards fade instead of flying.</source>
         <translation>Karty se prolínají místo létání.</translation>
     </message>
@@ -2668,6 +2676,10 @@
     <message>
         <source>Evening</source>
         <translation>Večer</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Zapnuto</translation>
     </message>
     <message>
         <source>Off</source>

@@ -2561,6 +2561,10 @@
         <translation>Vor dem Beenden nachfragen</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
     </message>
@@ -2621,6 +2625,10 @@
         <translation>Was ein Bildschirmleser über Gebote, Karten und Stiche sagt.</translation>
     </message>
     <message>
+        <source>Plain colours, strong edges, text that is easy to read.</source>
+        <translation>Volle Farben, kräftige Ränder, gut lesbarer Text.</translation>
+    </message>
+    <message>
         <source>Cards fade instead of flying.</source>
         <translation>Karten blenden über, statt zu fliegen.</translation>
     </message>
@@ -2659,6 +2667,10 @@
     <message>
         <source>Evening</source>
         <translation>Abend</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
     </message>
     <message>
         <source>Off</source>

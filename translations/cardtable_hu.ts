@@ -2552,6 +2552,10 @@
         <translation>Megerősítés kérése kilépés előtt</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Kevesebb mozgás</translation>
     </message>
@@ -2612,6 +2616,10 @@
         <translation>Mit mond a képernyőolvasó licitről, lapokról, ütésekről.</translation>
     </message>
     <message>
+        <source>Plain colours, strong edges, text that is easy to read.</source>
+        <translation>Tiszta színek, erős szegélyek, jól olvasható szöveg.</translation>
+    </message>
+    <message>
         <source>Cards fade instead of flying.</source>
         <translation>A lapok repülés helyett áttűnnek.</translation>
     </message>
@@ -2650,6 +2658,10 @@
     <message>
         <source>Evening</source>
         <translation>Este</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Bekapcsolva</translation>
     </message>
     <message>
         <source>Off</source>

@@ -2561,6 +2561,10 @@
         <translation>Bevestiging vragen bij afsluiten</translation>
     </message>
     <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Minder beweging</translation>
     </message>
@@ -2621,6 +2625,10 @@
         <translation>Wat een schermlezer over biedingen, kaarten en slagen zegt.</translation>
     </message>
     <message>
+        <source>Plain colours, strong edges, text that is easy to read.</source>
+        <translation>Effen kleuren, stevige randen, goed leesbare tekst.</translation>
+    </message>
+    <message>
         <source>Cards fade instead of flying.</source>
         <translation>Kaarten vervagen in plaats van te vliegen.</translation>
     </message>
@@ -2659,6 +2667,10 @@
     <message>
         <source>Evening</source>
         <translation>Avond</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Aan</translation>
     </message>
     <message>
         <source>Off</source>
