@@ -189,12 +189,8 @@ class CardKeys(Group):
     def take_key(self, event: QKeyEvent) -> bool:
         """Walk or press; whether the key was for the hand."""
         key = Qt.Key(event.key())
-        if key in _PRESS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
         if key in _PRESS:
-            if not event.isAutoRepeat():
-                self._press_seen()
-            return True
+            return self.take_press(event)
         if key in _WALK:
             self.walk(self._place + _WALK[key])
         elif key is Qt.Key.Key_Home:
@@ -203,6 +199,15 @@ class CardKeys(Group):
             self.walk(len(self._cards) - 1)
         else:
             return False
+        return True
+
+    def take_press(self, event: QKeyEvent) -> bool:
+        """Press where the keyboard is, or was last; whether the key was for that."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if Qt.Key(event.key()) not in _PRESS or control:
+            return False
+        if not event.isAutoRepeat():
+            self._press_seen()
         return True
 
     def walk(self, place: int) -> None:

@@ -52,6 +52,8 @@ class TableParts(QObject):
         self._told: Tabletop | None = None
         """The one that the panel tells of."""
         view.setProperty(OWN_RING, True)
+        self._after_play = False
+        """Whether the keyboard waits because a card was played with it."""
 
     def set_card_name(self, card_name: CardName) -> None:
         """How cards are called for the ear."""
@@ -64,7 +66,9 @@ class TableParts(QObject):
         self.standing.begin(entry.tabletop)
         if is_fresh(entry.tabletop):
             self._show_panel(entry.tabletop)
-        if self.choices.has_focus() or self.keys.loses_focus(entry.tabletop):
+        played = self.keys.loses_focus(entry.tabletop)
+        if played or self.choices.has_focus():
+            self._after_play = played
             self.wait()
         self.choices.put_away()
         if entry.speech is not None:
@@ -132,6 +136,10 @@ class TableParts(QObject):
         but not when it goes to a part of what has it: so nothing that is told meanwhile is lost.
         """
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def hurry(self, event: QKeyEvent) -> bool:
+        """What plays cards by keys is pressed at the hand also while the whole table waits."""
+        return self._view.hasFocus() and self._after_play and self.keys.take_press(event)
 
     def take_focus(self) -> bool:
         """Bring the keyboard to what is asked for; who walks the hand is left there."""

@@ -16,7 +16,7 @@ from cardtable.table.card_keys import CardButton
 from cardtable.table.stops import Stop
 from cardtable.table.texts import card_state
 from cardtable.table.view import TableView
-from cardtable.tabletop.table import Tabletop
+from cardtable.tabletop.table import Pace, Tabletop
 from tests.table.seen import action_buttons, ringed, toasted
 from tests.table.typed import on_lead, table, to_reply
 
@@ -249,6 +249,18 @@ def test_while_it_waits_arrows_lead_into_the_hand(view: TableView) -> None:
     view.show_at_once(replace(top, hand=top.hand[1:], playable=None, actions=()))
     QTest.keyClick(focused(), Key.Key_End)
     assert focused().accessibleName() == f"<{top.hand[-1]}>"
+
+
+def test_while_it_waits_enter_finishes_what_moves_and_plays_nothing(view: TableView) -> None:
+    top = table(on_lead())
+    found = show(view, top)
+    QTest.keyClick(focused(), Key.Key_Home)
+    view.look.wear(motion=1.0)
+    view.enqueue(replace(top, hand=top.hand[1:], playable=None, actions=()), Pace(400))
+    assert focused() is view
+    QTest.keyClick(focused(), Key.Key_Return)
+    assert view.is_settled()
+    assert found == []
 
 
 def test_a_reason_goes_with_the_table(qtbot: QtBot, view: TableView) -> None:
