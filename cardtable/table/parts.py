@@ -145,7 +145,7 @@ class TableParts(QObject):
         """Bring the keyboard to what is asked for; who walks the hand is left there."""
         if self.choices.asks() and not self.keys.is_walked():
             return self.choices.take_focus(ring=self.keys.ring)
-        return self.keys.take_focus()
+        return self.keys.come_back() if self._view.hasFocus() else self.keys.take_focus()
 
     def leave_stop(self, event: QKeyEvent) -> bool:
         """Esc and the keys that walk the hand lead to it from what can only be read or waits."""

@@ -263,6 +263,28 @@ def test_while_it_waits_enter_finishes_what_moves_and_plays_nothing(view: TableV
     assert found == []
 
 
+def test_what_is_pressed_as_the_turn_comes_plays_no_card_that_was_not_seen_ringed(
+    qtbot: QtBot, view: TableView
+) -> None:
+    top = table(on_lead())
+    found = show(view, top)
+    QTest.keyClick(focused(), Key.Key_Home)
+    view.show_at_once(replace(top, hand=top.hand[1:], playable=None, actions=()))
+    view.focus_hand_or_actions()
+    assert focused() is view
+    view.show_at_once(replace(top, hand=top.hand[1:]))
+    view.focus_hand_or_actions()
+    QTest.keyClick(focused(), Key.Key_Return)  # meant for the cards that moved until now
+    assert found == []
+
+    def plays() -> bool:
+        QTest.keyClick(focused(), Key.Key_Return)
+        return bool(found)
+
+    qtbot.waitUntil(plays)
+    assert found == [Play(top.hand[1])]
+
+
 def test_a_reason_goes_with_the_table(qtbot: QtBot, view: TableView) -> None:
     show(view, table(to_reply()))
     QTest.keyClick(focused(), Key.Key_Home)
