@@ -68,14 +68,33 @@ class MessageSheet(SheetDialog):
 class LossQuestion(MessageSheet):
     """Something would be lost: gold and keyboard are at the button that keeps it."""
 
+    @staticmethod
+    def keep() -> str:
+        """What stands on the button that keeps it."""
+        return words.cancel()
+
+    def retranslate(self) -> None:
+        """Also what keeps it."""
+        super().retranslate()
+        self.no.setText(self.keep())
+
     def _add_buttons(self) -> tuple[Button, Button]:
         no = self.add_button(ButtonKind.PRIMARY)
         return self.add_button(), no
 
 
+class _NewMatchQuestion(LossQuestion):
+    """To cancel could also mean the match."""
+
+    @staticmethod
+    def keep() -> str:
+        """Says what is kept."""
+        return translate("windows", "Keep this game")
+
+
 def new_match_question(host: QWidget, look: Look) -> MessageSheet:
     """Whether to begin anew although a match is not finished."""
-    return LossQuestion(
+    return _NewMatchQuestion(
         host,
         look,
         lambda: translate("windows", "Start a new game?"),
