@@ -68,7 +68,7 @@ def test_a_key_keeps_everything(
     assert (agreed, question.isVisible()) == ([], False)
 
 
-def test_no_word_for_keeping_a_match_could_mean_ending_it(window: MainWindow) -> None:
+def test_the_word_for_keeping_a_match_could_not_mean_ending_it(window: MainWindow) -> None:
     question = new_match_question(window, window.look)
     question.lay()
     assert question.no.text() == "Keep this game"  # "Abbrechen" or "Zrušit" may be either
