@@ -83,6 +83,7 @@ class TableParts(QObject):
         self.standing.show(tabletop, geometry, self._look.theme)
         self.keys.show_hand(tabletop, geometry)
         self.stops.show(tabletop, geometry)
+        self._order_tabs()
         self._show_panel(tabletop)
 
     def _show_worth(self, tile: ChoiceTile | None) -> None:
@@ -193,12 +194,13 @@ class TableParts(QObject):
         self.passing.say(speech, tabletop, sign, geometry, self._look.theme)
 
     def _order_tabs(self) -> None:
-        """Action line, hand, table, panel."""
+        """Action line, hand, table, panel; from the whole table to the first of them."""
         hand = self.keys.tab_stop()
         order = [*self.choices.tab_stops(), *([hand] if hand else []), *self.stops.widgets]
-        order += [self.panel, self.strip]
-        for first, second in pairwise(order):
+        self._view.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # else Qt gives it no place
+        for first, second in pairwise([self._view, *order, self.panel, self.strip]):
             self._view.setTabOrder(first, second)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     # ------------------------------------------------------------------ asked for
     def open_panel(self) -> None:

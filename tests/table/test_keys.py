@@ -16,7 +16,7 @@ from cardtable.table.card_keys import CardButton
 from cardtable.table.stops import Stop
 from cardtable.table.texts import card_state
 from cardtable.table.view import TableView
-from cardtable.tabletop.table import Pace, Tabletop
+from cardtable.tabletop.table import Tabletop
 from tests.table.seen import action_buttons, ringed, toasted
 from tests.table.typed import on_lead, table, to_reply
 
@@ -225,64 +225,6 @@ def test_a_card_keeps_its_button_while_it_is_held(view: TableView) -> None:
     assert [each.accessibleName() for each in buttons_of(view)] == [
         f"<{each}>" for each in top.hand[:0:-1]
     ], "they are told in the order of the hand"
-
-
-def test_the_keyboard_waits_at_the_whole_table_from_a_play_to_the_next_turn(
-    view: TableView,
-) -> None:
-    top = table(on_lead())
-    show(view, top)
-    QTest.keyClick(focused(), Key.Key_Home)
-    others = replace(top, hand=top.hand[1:], playable=None, actions=())
-    view.show_at_once(others)
-    view.focus_hand_or_actions()
-    assert focused() is view
-    view.show_at_once(replace(others, playable=frozenset(others.hand)))
-    view.focus_hand_or_actions()
-    assert focused().accessibleName() == f"<{others.hand[0]}>"
-
-
-def test_while_it_waits_arrows_lead_into_the_hand(view: TableView) -> None:
-    top = table(on_lead())
-    show(view, top)
-    QTest.keyClick(focused(), Key.Key_Home)
-    view.show_at_once(replace(top, hand=top.hand[1:], playable=None, actions=()))
-    QTest.keyClick(focused(), Key.Key_End)
-    assert focused().accessibleName() == f"<{top.hand[-1]}>"
-
-
-def test_while_it_waits_enter_finishes_what_moves_and_plays_nothing(view: TableView) -> None:
-    top = table(on_lead())
-    found = show(view, top)
-    QTest.keyClick(focused(), Key.Key_Home)
-    view.look.wear(motion=1.0)
-    view.enqueue(replace(top, hand=top.hand[1:], playable=None, actions=()), Pace(400))
-    assert focused() is view
-    QTest.keyClick(focused(), Key.Key_Return)
-    assert view.is_settled()
-    assert found == []
-
-
-def test_what_is_pressed_as_the_turn_comes_plays_no_card_that_was_not_seen_ringed(
-    qtbot: QtBot, view: TableView
-) -> None:
-    top = table(on_lead())
-    found = show(view, top)
-    QTest.keyClick(focused(), Key.Key_Home)
-    view.show_at_once(replace(top, hand=top.hand[1:], playable=None, actions=()))
-    view.focus_hand_or_actions()
-    assert focused() is view
-    view.show_at_once(replace(top, hand=top.hand[1:]))
-    view.focus_hand_or_actions()
-    QTest.keyClick(focused(), Key.Key_Return)  # meant for the cards that moved until now
-    assert found == []
-
-    def plays() -> bool:
-        QTest.keyClick(focused(), Key.Key_Return)
-        return bool(found)
-
-    qtbot.waitUntil(plays)
-    assert found == [Play(top.hand[1])]
 
 
 def test_a_reason_goes_with_the_table(qtbot: QtBot, view: TableView) -> None:
