@@ -45,7 +45,9 @@ class Machine:
         self.has("id", f"echo {user}")
         self.has("python.new", NEW)
         self.has("apt-cache", f'case " {brings} " in *" ${{2%-venv}} "*) ;; *) exit 100 ;; esac')
-        bring = f'for each in {brings}; do case " $* " in *" $each "*) {self._bring()} ;; esac; done'
+        bring = (
+            f'for each in {brings}; do case " $* " in *" $each "*) {self._bring()} ;; esac; done'
+        )
         self.has("apt-get", f'echo "$*" >>"{self.told}"\n{bring}')
 
     def _bring(self) -> str:
