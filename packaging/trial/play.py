@@ -165,7 +165,7 @@ def play_a_card(seat: Seat, game: Game) -> str:
         until(partial(_more, seat, before), THOUGHT)
         if cards := seat.cards():
             time.sleep(REST)
-            return f"{cards} card and {seat.choices()} choices saved"
+            return f"saved: {cards} card, {seat.choices()} choices"
     raise TrialFailed(f"no card was played, {seat.choices()} choices saved: {seat.said()}")
 
 

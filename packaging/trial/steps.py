@@ -29,9 +29,17 @@ from trial.play import (
     take_in,
 )
 
-OF_A_DESKTOP = ("desktop-file-utils", "dex", "libglib2.0-bin", "libgtk-3-bin", "shared-mime-info")
+OF_A_DESKTOP = (
+    "desktop-file-utils",
+    "dex",
+    "libglib2.0-bin",
+    "libgtk-3-bin",
+    "locales",
+    "shared-mime-info",
+)
 """What finds and starts programs, of which every desktop has most."""
 MATCH = ROOT / "tests" / "storage" / "exports" / "v1" / "one_match.json"
+BARE = Language("en", "C.UTF-8")
 ENGLISH = LANGUAGES[-1]
 
 
@@ -96,7 +104,7 @@ def install(trial: Trial, package: Path) -> str:
 
 def start_bare(trial: Trial) -> str:
     """Start what the menu entry names, where nothing else has been installed yet."""
-    seat = trial.seat("bare")
+    seat = trial.seat("bare", BARE)
     command = named_command((trial.system.root / ENTRY[1:]).read_text(encoding="utf-8"))
     with open_window(seat, "sh", "-c", '"$@" &', "sh", *command) as seconds:
         trial.display.picture("bare")
@@ -112,6 +120,9 @@ def named_command(entry: str) -> list[str]:
 def bring_desktop(trial: Trial) -> str:
     """What every desktop has, and the program itself must not need."""
     came = trial.system.install(*OF_A_DESKTOP)
+    for language in LANGUAGES:
+        place, _, letters = language.locale.partition(".")
+        trial.system.told("localedef", "-i", place, "-f", letters, language.locale)
     return f"{', '.join(OF_A_DESKTOP)}: {came} packages"
 
 
