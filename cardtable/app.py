@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
-from cardtable import __version__
+from cardtable import PROGRAM, __version__
 from cardtable.controllers.thinker import Thinker
 from cardtable.languages import LANGUAGES, install, language_of
 from cardtable.look.fonts import load_fonts
@@ -26,16 +26,15 @@ from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.paths import asset, config_dir, data_dir
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem
-from cardtable.windows.appearance import Appearance
 from cardtable.windows.callers import ask_to_take_in, receive
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.door import Call, Door, come_in, doorplate
-from cardtable.windows.failure import watch_over
-from cardtable.windows.game_page import make_page
+from cardtable.windows.dress.appearance import Appearance
+from cardtable.windows.help.failure import watch_over
 from cardtable.windows.main import MainWindow
-from cardtable.windows.offers import all_offers, offer_of, offers
-from cardtable.windows.sounds import Sounds
-from cardtable.windows.words import PROGRAM
+from cardtable.windows.matches.offers import all_offers, offer_of, offers
+from cardtable.windows.pages import make_page
+from cardtable.windows.sounds.sounds import Sounds
 
 _FIRST_PICTURE = 300
 """Milliseconds in which the first picture is painted; what can wait so long begins then."""
@@ -132,7 +131,7 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     window.show()
     if settings.is_new and not (call.preset or call.file):
         # Once in the life of the program: no other start shall wait for it.
-        from cardtable.windows.first_start import welcome  # noqa: PLC0415
+        from cardtable.windows.start.first_start import welcome  # noqa: PLC0415
 
         welcome(window)
     mind.warm_in(_FIRST_PICTURE)

@@ -3,17 +3,34 @@
 import logging
 import threading
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import Protocol
 from weakref import ref
 
-from PySide6.QtCore import QRunnable
+from PySide6.QtCore import QRunnable, SignalInstance
+from PySide6.QtGui import QImage
 
 from cardtable.table.deck import Print
-
-if TYPE_CHECKING:
-    from cardtable.table.art import DeckArt
+from cardtable.table.faces import Faces
 
 _LOG = logging.getLogger(__name__)
+
+
+class Wanting(Protocol):
+    """Who wants the pictures of a deck, and is told of each."""
+
+    faces: Faces
+    """The drawings in the present dress."""
+
+    @property
+    def drawn(self) -> SignalInstance:
+        """Emitted from the drawing thread: the batch, the print, its image."""
+
+    @property
+    def closed(self) -> threading.Event:
+        """Set when nothing more is wanted."""
+
+    def draw(self, wanted: Print, faces: Faces) -> QImage:
+        """The picture; called in the drawing thread."""
 
 
 class Batch(QRunnable):
@@ -22,7 +39,7 @@ class Batch(QRunnable):
     It knows the deck weakly: Qt never lets go of what it was once given to run.
     """
 
-    def __init__(self, art: "DeckArt", prints: tuple[Print, ...]) -> None:
+    def __init__(self, art: Wanting, prints: tuple[Print, ...]) -> None:
         super().__init__()
         self.setAutoDelete(False)
         self.cancelled = threading.Event()

@@ -1,26 +1,21 @@
 """What the window does when somebody calls: comes to the front, opens a file or a new match."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 
-from cardtable.windows import words
-from cardtable.windows.desk import Sitting
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Sitting
+from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.common.window import Window
 from cardtable.windows.door import Call
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.offers import offer_of
-
-if TYPE_CHECKING:  # only its type is needed here
-    from cardtable.windows.main import MainWindow
+from cardtable.windows.matches.offers import offer_of
 
 translate = QCoreApplication.translate
 
 
-def receive(window: MainWindow, call: Call) -> None:
+def receive(window: Window, call: Call) -> None:
     """Come to the front, and do what the call wants."""
     come_forward(window, call.token)
     if call.preset:
@@ -33,7 +28,7 @@ def receive(window: MainWindow, call: Call) -> None:
         ask_to_take_in(window, Path(call.file))
 
 
-def come_forward(window: MainWindow, token: str = "") -> None:
+def come_forward(window: Window, token: str = "") -> None:
     """Before all other windows, out of the task bar if need be."""
     if token:
         os.environ["XDG_ACTIVATION_TOKEN"] = token  # where Qt looks for it on Wayland
@@ -43,7 +38,7 @@ def come_forward(window: MainWindow, token: str = "") -> None:
     window.activateWindow()
 
 
-def ask_to_take_in(window: MainWindow, file: Path) -> None:
+def ask_to_take_in(window: Window, file: Path) -> None:
     """Ask whether the matches of the file shall come into the history, and take them in."""
     # No start needs the history's sheet, which this lays.
     from cardtable.windows.records import lay_history  # noqa: PLC0415

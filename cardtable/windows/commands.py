@@ -3,16 +3,12 @@
 The menu, the foot of the start page and the keys of the window all read this table.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from enum import StrEnum
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from cardtable.windows import words
-
-if TYPE_CHECKING:  # the window carries the table out
-    from cardtable.windows.main import MainWindow
+from cardtable.windows.common import words
+from cardtable.windows.common.window import Window
 
 
 class Wish(StrEnum):
@@ -43,7 +39,7 @@ class Command(NamedTuple):
     """Its words in the menu, in the present language."""
     icon: str
     """A key of ``look.icons.PATHS``."""
-    act: Callable[[MainWindow], object]
+    act: Callable[[Window], object]
     keys: str = ""
     over_sheets: bool = False
     """Whether the keys also work while a sheet is laid."""
@@ -58,74 +54,74 @@ class Command(NamedTuple):
 # No start needs a sheet, nor what the next ones need; importing it would cost it 8 ms and more.
 
 
-def _preferences(window: MainWindow) -> None:
-    from cardtable.windows.preferences import PreferencesSheet  # noqa: PLC0415
+def _preferences(window: Window) -> None:
+    from cardtable.windows.preferences.sheet import PreferencesSheet  # noqa: PLC0415
 
     desk = window.desk
     PreferencesSheet(window, desk.look, desk.settings, desk.sounds).lay()
 
 
-def _history(window: MainWindow) -> None:
+def _history(window: Window) -> None:
     from cardtable.windows.records import lay_history  # noqa: PLC0415
 
     lay_history(window, window.desk)
 
 
-def _replay(window: MainWindow) -> None:
+def _replay(window: Window) -> None:
     """Lay the match on the table open to look back at, once it has a deal."""
     from cardtable.windows.records import lay_replay  # noqa: PLC0415
-    from cardtable.windows.replay_pictures import deals  # noqa: PLC0415
+    from cardtable.windows.replay.pictures import deals  # noqa: PLC0415
 
     played = None if window.page is None else window.page.played()
     if played is not None and deals(played.match):
         lay_replay(window, window.desk, played)
 
 
-def _same_deal(window: MainWindow) -> None:
-    from cardtable.windows.number_sheet import same_deal_again  # noqa: PLC0415
+def _same_deal(window: Window) -> None:
+    from cardtable.windows.deals.number_sheet import same_deal_again  # noqa: PLC0415
 
     same_deal_again(window)
 
 
-def _number(window: MainWindow) -> None:
-    from cardtable.windows.number_sheet import lay_number  # noqa: PLC0415
+def _number(window: Window) -> None:
+    from cardtable.windows.deals.number_sheet import lay_number  # noqa: PLC0415
 
     lay_number(window)
 
 
-def _day(window: MainWindow) -> None:
-    from cardtable.windows.day_sheet import lay_days  # noqa: PLC0415
+def _day(window: Window) -> None:
+    from cardtable.windows.deals.day_sheet import lay_days  # noqa: PLC0415
 
     lay_days(window)
 
 
-def _statistics(window: MainWindow) -> None:
+def _statistics(window: Window) -> None:
     from cardtable.windows.records import lay_statistics  # noqa: PLC0415
 
     lay_statistics(window, window.desk)
 
 
-def _rules(window: MainWindow) -> None:
+def _rules(window: Window) -> None:
     """Open the rules of the game on the table, else those of the tile in hand."""
-    from cardtable.windows.rules_sheet import open_rules  # noqa: PLC0415
+    from cardtable.windows.rules.sheet import open_rules  # noqa: PLC0415
 
-    open_rules(window, window.desk, window.page, window.start.held())
+    open_rules(window, window.desk, window.page, window.held())
 
 
-def _lesson(window: MainWindow) -> None:
-    from cardtable.windows.lessons import begin_lesson  # noqa: PLC0415
+def _lesson(window: Window) -> None:
+    from cardtable.windows.lessons.sheet import begin_lesson  # noqa: PLC0415
 
     begin_lesson(window)
 
 
-def _keys(window: MainWindow) -> None:
-    from cardtable.windows.keys import KeysSheet  # noqa: PLC0415
+def _keys(window: Window) -> None:
+    from cardtable.windows.help.keys import KeysSheet  # noqa: PLC0415
 
     KeysSheet(window, window.look).lay()
 
 
-def _about(window: MainWindow) -> None:
-    from cardtable.windows.about import AboutSheet  # noqa: PLC0415
+def _about(window: Window) -> None:
+    from cardtable.windows.help.about import AboutSheet  # noqa: PLC0415
 
     running = 0 if window.page is None else window.desk.notebook.match
     sheet = AboutSheet(window, window.desk, running)

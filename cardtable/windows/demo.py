@@ -12,9 +12,9 @@ from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Event, View
 from cardtable.games import part
 from cardtable.storage.declared import PACE
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
-from cardtable.windows.result import ResultSheet
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.play.page import TablePage
+from cardtable.windows.results.sheet import ResultSheet
 
 SIZE = (1280, 800)
 SEED = 66

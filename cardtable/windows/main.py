@@ -12,12 +12,11 @@ from PySide6.QtGui import (
     QShortcut,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QStackedLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from cardtable.languages import install, language_of
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import MINIMUM_WINDOW
-from cardtable.look.present import Look
 from cardtable.look.sheet import is_covered
 from cardtable.look.toast import Toast
 from cardtable.storage.declared import (
@@ -28,26 +27,27 @@ from cardtable.storage.declared import (
 )
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows import words
 from cardtable.windows.commands import COMMANDS, Wish
-from cardtable.windows.desk import Desk, GamePage, PageMaker, Sitting
-from cardtable.windows.fitting import fit, place_of, restore_place
-from cardtable.windows.menu import WindowMenu
-from cardtable.windows.message import (
+from cardtable.windows.common import words
+from cardtable.windows.common.desk import Desk, GamePage, PageMaker, Sitting
+from cardtable.windows.common.message import (
     MessageSheet,
     history_trouble,
     new_match_question,
     problem_message,
     unreadable_match,
 )
-from cardtable.windows.own_decks import lost_decks, lost_words
+from cardtable.windows.common.window import Window
+from cardtable.windows.fitting import fit, place_of, restore_place
+from cardtable.windows.matches.saved import continuable
+from cardtable.windows.matches.sitting import tile_of
+from cardtable.windows.menu import WindowMenu
+from cardtable.windows.preferences.own_decks import lost_decks, lost_words
 from cardtable.windows.quitting import Quitting
-from cardtable.windows.saved import continuable
-from cardtable.windows.sitting import tile_of
-from cardtable.windows.start import GROUND, StartPage
+from cardtable.windows.start.page import GROUND, StartPage
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Window):
     """One window, no menu bar: the table is the application."""
 
     desktop_changed = Signal()
@@ -56,13 +56,11 @@ class MainWindow(QMainWindow):
     def __init__(self, desk: Desk, make_page: PageMaker) -> None:
         super().__init__()
         self.desk = desk
-        """What all pages share."""
         self._make_page = make_page
         self._untold: list[MessageSheet] = []
         self._telling = self._opening = False
         self.page: GamePage | None = None
         self.sitting: Sitting | None = None
-        """The game on the table, and what it was opened for; None on the start page."""
         self.setObjectName("main")
         self.setMinimumSize(*MINIMUM_WINDOW)
         self._stack = QStackedLayout(self._pages())
@@ -83,11 +81,6 @@ class MainWindow(QMainWindow):
         self.retranslate()
         restore_place(self, desk.settings.get(WINDOW_GEOMETRY))
         self.start.focus_first()
-
-    @property
-    def look(self) -> Look:
-        """The look that the window wears."""
-        return self.desk.look
 
     # ------------------------------------------------------------------ games
     def open_game(self, sitting: Sitting) -> None:
@@ -112,6 +105,15 @@ class MainWindow(QMainWindow):
         self.start.refresh()
         self._stack.setCurrentWidget(self.start)
         self.start.focus_first()
+
+    def refresh_start(self) -> None:
+        """Let the start page, if it is shown, tell anew what there is to go on with."""
+        if self.page is None:
+            self.start.refresh()
+
+    def held(self) -> str:
+        """The rule set of the tile in hand on the start page."""
+        return self.start.held()
 
     def new_match(self) -> None:
         """Another match of the game on the table, or of the tile in hand."""

@@ -10,7 +10,7 @@ from cardtable.look.icons import icon
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_TEXT, disabled_text
 from cardtable.windows.commands import AT_THE_TABLE, COMMANDS, IN_MENU, Wish
-from cardtable.windows.desk import MenuEntry
+from cardtable.windows.common.desk import MenuEntry
 
 
 class WindowMenu(QMenu):

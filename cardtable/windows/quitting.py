@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from cardtable.look.present import Look
 from cardtable.storage.declared import CONFIRM_QUIT
 from cardtable.storage.settings import Settings
-from cardtable.windows.message import MessageSheet, quit_question
+from cardtable.windows.common.message import MessageSheet, quit_question
 
 
 class Quitting(QObject):

@@ -1,24 +1,19 @@
 """Lays history and statistics over the main window."""
 
-from __future__ import annotations
-
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from cardtable.storage.history import History
 from cardtable.storage.paths import data_dir
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows.desk import Desk, Played, Sitting
-from cardtable.windows.history_sheet import HistorySheet
-from cardtable.windows.message import problem_message
-from cardtable.windows.replay import Replay
-from cardtable.windows.statistics_sheet import StatisticsSheet
-
-if TYPE_CHECKING:  # the window lays these sheets
-    from cardtable.windows.main import MainWindow
+from cardtable.windows.common.desk import Desk, Played, Sitting
+from cardtable.windows.common.message import problem_message
+from cardtable.windows.common.window import Window
+from cardtable.windows.history.sheet import HistorySheet
+from cardtable.windows.replay.page import Replay
+from cardtable.windows.statistics.sheet import StatisticsSheet
 
 
-def lay_history(window: MainWindow, desk: Desk, file: Path | None = None) -> None:
+def lay_history(window: Window, desk: Desk, file: Path | None = None) -> None:
     """All matches, and those in a file taken in; without a history, a message instead."""
     history = _history(window, desk)
     if history is None:
@@ -33,21 +28,17 @@ def lay_history(window: MainWindow, desk: Desk, file: Path | None = None) -> Non
         if window.page is not None and desk.notebook.match in matches:
             window.to_start()
 
-    def refresh_start() -> None:
-        if window.page is None:
-            window.start.refresh()
-
     sheet.go_on_wanted.connect(go_on)
     sheet.leaving.connect(make_room)
     sheet.statistics_wanted.connect(lambda: StatisticsSheet(window, desk, history).lay())
     sheet.said.connect(window.toast.say)
-    sheet.closed.connect(refresh_start)
+    sheet.closed.connect(window.refresh_start)
     sheet.lay()
     if file is not None:
         sheet.carrying.take_in(file)
 
 
-def lay_replay(window: MainWindow, desk: Desk, played: Played) -> None:
+def lay_replay(window: Window, desk: Desk, played: Played) -> None:
     """The match on the table once more; what is wanted of it is put on the table instead."""
     replay = Replay(window, desk, played)
     replay.begin_wanted.connect(window.open_game)
@@ -56,14 +47,14 @@ def lay_replay(window: MainWindow, desk: Desk, played: Played) -> None:
     replay.lay_at_last()
 
 
-def lay_statistics(window: MainWindow, desk: Desk) -> None:
+def lay_statistics(window: Window, desk: Desk) -> None:
     """The figures of all matches that are over; without a history, a message instead."""
     history = _history(window, desk)
     if history is not None:
         StatisticsSheet(window, desk, history).lay()
 
 
-def _history(window: MainWindow, desk: Desk) -> History | None:
+def _history(window: Window, desk: Desk) -> History | None:
     """The history with all that was played; the person is told if there is none."""
     if desk.history is None:
         problem = Problem(Trouble.DEVICE, data_dir())

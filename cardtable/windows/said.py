@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 from cardtable.games import part
 from cardtable.look.sheet import SheetDialog
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Desk, PageMaker, Sitting
-from cardtable.windows.first_start import welcome
-from cardtable.windows.lessons import one_of_each
+from cardtable.windows.common.desk import Desk, PageMaker, Sitting
+from cardtable.windows.lessons.sheet import one_of_each
 from cardtable.windows.main import MainWindow
-from cardtable.windows.offers import offers
-from cardtable.windows.preferences import PAGES, PreferencesSheet
-from cardtable.windows.score_sheet import ScoreSheet
-from cardtable.windows.sitting import names
+from cardtable.windows.matches.offers import offers
+from cardtable.windows.matches.sitting import names
+from cardtable.windows.preferences.sheet import PAGES, PreferencesSheet
+from cardtable.windows.scores.sheet import ScoreSheet
+from cardtable.windows.start.first_start import welcome
 
 PROPERTIES = (
     "text",

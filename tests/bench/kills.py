@@ -34,9 +34,9 @@ from cardtable.storage.declared import ANIMATION, PACE
 from cardtable.storage.history import FILE_NAME, History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
-from cardtable.windows.saved import match_of
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.matches.saved import match_of
+from cardtable.windows.play.page import TablePage
 from tests.games.playing import PRESETS
 
 GAMES = {preset: game for game, preset in PRESETS}

@@ -28,10 +28,10 @@ from cardtable.storage.declared import PACE
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
-from cardtable.windows.offers import offers
-from cardtable.windows.result import ResultSheet
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.matches.offers import offers
+from cardtable.windows.play.page import TablePage
+from cardtable.windows.results.sheet import ResultSheet
 from tests.bench.frames import HEAD, figures, gaps
 from tests.bench.screen import HEIGHT, WIDTH, screen
 

@@ -43,10 +43,11 @@ from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
 from cardtable.table.card_item import CardItem
-from cardtable.windows.appearance import Appearance
-from cardtable.windows.desk import Desk
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.dress.appearance import Appearance
 from cardtable.windows.main import MainWindow
+from cardtable.windows.pages import make_page
+from cardtable.windows.play.page import TablePage
 from tests.windows.faults import cut_widgets, hidden_indices, is_sharp, overlaps
 from tests.windows.matches import every_game, unfinished
 from tests.windows.moments import MOMENTS, RESULTS, Mute, opened, scene_of

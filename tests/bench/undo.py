@@ -22,11 +22,12 @@ from cardtable.storage.declared import ANIMATION, PACE
 from cardtable.storage.history import FILE_NAME, History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
+from cardtable.windows.pages import make_page
+from cardtable.windows.play.page import TablePage
 from tests.games.playing import PRESETS, sensible
-from tests.windows.test_undo import undo_and_redo
+from tests.windows.play.test_undo import undo_and_redo
 
 
 def run(game: str, preset: str, moments: int, folder: Path) -> str:

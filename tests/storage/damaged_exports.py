@@ -10,9 +10,9 @@ from cardtable.storage.archive import entries, kept, take_in
 from cardtable.storage.history import History
 from cardtable.storage.match_file import Refused, part_of_file, read_file
 from cardtable.tabletop.table import Names
-from cardtable.windows import history_words as words
-from cardtable.windows.match_files import read_matches
-from cardtable.windows.saved import match_of
+from cardtable.windows.history import words
+from cardtable.windows.history.match_files import read_matches
+from cardtable.windows.matches.saved import match_of
 from tests.storage.damaging import EXPORTS, OF_JSON
 
 PEOPLE = Names(("You", "Ruth", "Walter", "Alice"))

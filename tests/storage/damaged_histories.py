@@ -14,10 +14,10 @@ from cardtable.storage.history import DamagedMatch, Head, History
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.schema import VERSION
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows import history_words as words
-from cardtable.windows.match_files import read_matches
-from cardtable.windows.message import history_trouble
-from cardtable.windows.saved import continuable, match_of
+from cardtable.windows.common.message import history_trouble
+from cardtable.windows.history import words
+from cardtable.windows.history.match_files import read_matches
+from cardtable.windows.matches.saved import continuable, match_of
 from tests.storage.damaging import EXPORTS, ODD, OF_BYTES
 
 NAME = "history.sqlite"

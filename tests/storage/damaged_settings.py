@@ -8,7 +8,7 @@ from typing import Any
 from cardtable.storage.declared import PACE, SETTINGS, AnySetting
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Trouble
-from cardtable.windows.message import settings_trouble
+from cardtable.windows.common.message import settings_trouble
 from tests.storage.damaging import ODD, OF_JSON
 
 

@@ -13,7 +13,7 @@ from cardtable.games.jass.model import PRESETS, Choose, Contract, Public, Push, 
 from cardtable.games.jass.rules import PACKET, Rules
 from cardtable.storage.history import Head, History
 from cardtable.storage.notebook import Notebook
-from cardtable.windows.saved import match_of
+from cardtable.windows.matches.saved import match_of
 from tests.games.jass.test_events import MELDS
 from tests.games.jass.typed import hands_of
 

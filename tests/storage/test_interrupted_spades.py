@@ -11,7 +11,7 @@ from cardtable.engine.rules import NATURE
 from cardtable.games.spades.model import PRESETS, Bid, DoubleNil, Keep, Look, Redraw
 from cardtable.storage.history import Head, History
 from cardtable.storage.notebook import Notebook
-from cardtable.windows.saved import match_of
+from cardtable.windows.matches.saved import match_of
 from tests.games.playing import rules_of
 
 

@@ -14,7 +14,7 @@ from cardtable.storage.declared import COLOURS, LARGE_INDEX
 from cardtable.storage.settings import Settings
 from cardtable.table.deck import deck_facts
 from cardtable.table.faces import card_image
-from cardtable.windows.card_looks import wanted_dress
+from cardtable.windows.dress.card_looks import wanted_dress
 
 WIDTH = 240
 PAPER = lab(linear("#fbf6e9"))

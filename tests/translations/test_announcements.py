@@ -17,7 +17,7 @@ from cardtable.engine.rules import NATURE
 from cardtable.games import part
 from cardtable.languages import LANGUAGES
 from cardtable.storage.paths import translation_dir
-from cardtable.windows import voice_words as words
+from cardtable.windows.play import voice_words as words
 from tests.games.playing import AnyRules, rules_of
 from tests.games.playthrough import choice_of, head_of
 from tests.translations.test_every_word import controller_of

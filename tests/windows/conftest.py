@@ -18,11 +18,11 @@ from cardtable.storage.declared import ANIMATION, LANGUAGE, THEME
 from cardtable.storage.history import History
 from cardtable.storage.notebook import Notebook
 from cardtable.storage.settings import Settings
-from cardtable.windows import sitting
-from cardtable.windows.appearance import Appearance
-from cardtable.windows.counting import Counting
-from cardtable.windows.desk import Desk, GamePage, Sitting
+from cardtable.windows.common.desk import Desk, GamePage, Sitting
+from cardtable.windows.dress.appearance import Appearance
 from cardtable.windows.main import MainWindow
+from cardtable.windows.matches import sitting
+from cardtable.windows.statistics.counting import Counting
 from tests.windows.faults import elided as elided
 
 Opened = list[Sitting]

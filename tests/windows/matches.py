@@ -10,7 +10,7 @@ from cardtable.games.schnapsen.model import PRESETS, RULES_NUMBER
 from cardtable.games.schnapsen.rules import SchnapsenRules
 from cardtable.storage.archive import take_in
 from cardtable.storage.history import Head, History
-from cardtable.windows.match_files import read_matches
+from cardtable.windows.history.match_files import read_matches
 
 EVERY = Path(__file__).parent.parent / "storage" / "exports" / "v1" / "every_game.json"
 

@@ -12,12 +12,13 @@ from cardtable.games import part
 from cardtable.games.jass.model import WeisScored
 from cardtable.storage.notebook import Notebook
 from cardtable.table.scene import TableScene
-from cardtable.windows import game_page, main
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
+from cardtable.windows import main
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
-from cardtable.windows.saved import LeftOver
-from cardtable.windows.sitting import manner, names
+from cardtable.windows.matches.saved import LeftOver
+from cardtable.windows.matches.sitting import manner, names
+from cardtable.windows.play import page as game_page
+from cardtable.windows.play.page import TablePage
 from tests.games.playing import rules_of, sensible
 from tests.table import typed, typed_contracts, typed_jass, typed_spades
 

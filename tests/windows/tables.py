@@ -14,9 +14,10 @@ from cardtable.engine.rules import NATURE, Choice
 from cardtable.storage.declared import PACE
 from cardtable.storage.history import Head, History
 from cardtable.storage.notebook import Notebook
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
+from cardtable.windows.pages import make_page
+from cardtable.windows.play.page import TablePage
 from tests.games.playing import random_match, rules_of
 
 

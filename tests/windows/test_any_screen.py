@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, TEXT_SIZE, THEME
 from cardtable.storage.history import History
-from cardtable.windows.desk import Desk
-from cardtable.windows.game_page import make_page
+from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
+from cardtable.windows.pages import make_page
 from tests.windows.faults import cut_widgets, hidden_indices, overlaps
 from tests.windows.matches import every_game, unfinished
 from tests.windows.moments import MOMENTS, opened

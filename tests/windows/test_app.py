@@ -11,8 +11,8 @@ from cardtable import __version__, app
 from cardtable.storage.declared import ANIMATION, THEME
 from cardtable.storage.paths import data_dir
 from cardtable.storage.trouble import Trouble
-from cardtable.windows import appearance
-from cardtable.windows.desk import Desk
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.dress import appearance
 
 
 def test_the_way_in_imports_no_qt() -> None:

@@ -13,9 +13,9 @@ from cardtable.look.canvas import Canvas
 from cardtable.look.theme import disabled_text
 from cardtable.storage.declared import AUTO_PLAY_ONE, CLOTH, THEME
 from cardtable.table.painted import Painted
-from cardtable.windows.desk import Desk
-from cardtable.windows.game_page import make_page
+from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
+from cardtable.windows.pages import make_page
 from tests.look.test_contrast import contrast
 from tests.windows.moments import MOMENTS, opened
 

@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 from cardtable.storage.archive import entries
 from cardtable.storage.history import History
 from cardtable.windows.callers import receive
+from cardtable.windows.common.message import MessageSheet
 from cardtable.windows.door import Call, Door, Doorplate, come_in, doorplate
-from cardtable.windows.history_sheet import HistorySheet
+from cardtable.windows.history.sheet import HistorySheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
 from tests.windows.conftest import Opened
 from tests.windows.matches import EVERY
 

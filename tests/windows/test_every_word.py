@@ -9,9 +9,9 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable import PROGRAM
 from cardtable.languages import LANGUAGES
 from cardtable.windows.main import MainWindow
-from cardtable.windows.words import PROGRAM
 from tests.translations.catalogues import MARK, marked_catalogue
 from tests.windows.conftest import MakeWindow
 from tests.windows.test_screens import SCREENS

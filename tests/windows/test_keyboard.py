@@ -15,12 +15,12 @@ from cardtable.look.buttons import IconButton
 from cardtable.look.sheet_body import SheetBody
 from cardtable.look.tool_buttons import BarButton, FootButton
 from cardtable.storage.declared import AUTO_PLAY_ONE
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
-from cardtable.windows.keys import Column, KeysSheet, caps, columns
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.common.words import plain
+from cardtable.windows.help.keys import Column, KeysSheet, caps, columns
 from cardtable.windows.main import MainWindow
-from cardtable.windows.words import plain
-from tests.windows.test_game_page import opened, press, quick, wait_for_turn, window
+from cardtable.windows.play.page import TablePage
+from tests.windows.play.test_game_page import opened, press, quick, wait_for_turn, window
 
 __all__ = ["quick", "window"]  # fixtures
 SECOND_WAYS = {"Ctrl+Shift+Z"}

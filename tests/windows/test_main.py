@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import LAST_PRESET, THEME, WINDOW_GEOMETRY
 from cardtable.storage.trouble import Problem, Trouble
-from cardtable.windows.about import AboutSheet
 from cardtable.windows.commands import Wish
-from cardtable.windows.desk import Desk, GamePage, Sitting
-from cardtable.windows.failure import failure_sheet, report
-from cardtable.windows.keys import KeysSheet
+from cardtable.windows.common.desk import Desk, GamePage, Sitting
+from cardtable.windows.common.message import MessageSheet, history_trouble, settings_trouble
+from cardtable.windows.help.about import AboutSheet
+from cardtable.windows.help.failure import failure_sheet, report
+from cardtable.windows.help.keys import KeysSheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet, history_trouble, settings_trouble
-from cardtable.windows.preferences import PreferencesSheet
-from cardtable.windows.rules_sheet import RulesSheet
+from cardtable.windows.preferences.sheet import PreferencesSheet
+from cardtable.windows.rules.sheet import RulesSheet
 from tests.windows.conftest import MakeWindow, Opened
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -170,7 +170,7 @@ def test_a_fault_can_be_reported(window: MainWindow) -> None:
 def test_about_says_in_which_form_the_computer_players_run(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, compiled: bool, words: str
 ) -> None:
-    monkeypatch.setattr("cardtable.windows.about.is_compiled", lambda: compiled)
+    monkeypatch.setattr("cardtable.windows.help.about.is_compiled", lambda: compiled)
     window.fulfil(Wish.ABOUT)
     sheet = window.findChild(AboutSheet)
     assert sheet is not None

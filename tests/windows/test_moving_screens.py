@@ -14,12 +14,13 @@ from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print
 from cardtable.table.places import picture
 from cardtable.table.view import TableView
-from cardtable.windows import appearance
-from cardtable.windows.appearance import Appearance
-from cardtable.windows.desk import Desk
-from cardtable.windows.game_page import TablePage, make_page
+from cardtable.windows.common.desk import Desk
+from cardtable.windows.common.page_bar import PageBar
+from cardtable.windows.dress import appearance
+from cardtable.windows.dress.appearance import Appearance
 from cardtable.windows.main import MainWindow
-from cardtable.windows.page_bar import PageBar
+from cardtable.windows.pages import make_page
+from cardtable.windows.play.page import TablePage
 from tests.windows.moments import MOMENTS, opened, scene_of
 
 

@@ -6,9 +6,9 @@ from cardtable.engine.record import plain
 from cardtable.games.spades.model import RULES_NUMBER, STANDARD
 from cardtable.storage.declared import HOUSE_RULES
 from cardtable.storage.history import Head, History
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
-from cardtable.windows.sitting import seated, tile_of
+from cardtable.windows.matches.sitting import seated, tile_of
 
 PRESET = "spades-custom"
 

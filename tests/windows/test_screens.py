@@ -15,12 +15,12 @@ from cardtable.storage.history import History
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows.commands import Wish
-from cardtable.windows.first_start import welcome
-from cardtable.windows.history_sheet import HistorySheet
-from cardtable.windows.lesson_end import LessonEnd
+from cardtable.windows.common.message import new_match_question
+from cardtable.windows.history.sheet import HistorySheet
+from cardtable.windows.lessons.end import LessonEnd
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import new_match_question
-from cardtable.windows.preferences import PAGES, PreferencesSheet
+from cardtable.windows.preferences.sheet import PAGES, PreferencesSheet
+from cardtable.windows.start.first_start import welcome
 from tests.games.lessons import lesson_of
 from tests.windows.conftest import MakeWindow
 from tests.windows.faults import cut_widgets as cut_widgets

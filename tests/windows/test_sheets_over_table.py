@@ -17,13 +17,13 @@ from cardtable.storage.trouble import Problem, Trouble
 from cardtable.table.card_keys import CardButton
 from cardtable.table.deck import deck_facts
 from cardtable.tabletop.verdict import TallyRow, Verdict, VerdictRow
-from cardtable.windows.desk import Desk, Sitting
-from cardtable.windows.game_page import TablePage
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.common.message import MessageSheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
-from cardtable.windows.preferences import PreferencesSheet
-from cardtable.windows.result import ResultSheet
-from cardtable.windows.score_sheet import ScoreSheet
+from cardtable.windows.play.page import TablePage
+from cardtable.windows.preferences.sheet import PreferencesSheet
+from cardtable.windows.results.sheet import ResultSheet
+from cardtable.windows.scores.sheet import ScoreSheet
 from tests.windows.tables import quick_desk, window_on
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

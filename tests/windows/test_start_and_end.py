@@ -6,9 +6,9 @@ import pytest
 
 from cardtable.storage.declared import CONFIRM_QUIT, LAST_PRESET, OWN_DECKS, TEXT_SIZE
 from cardtable.storage.history import History
-from cardtable.windows.desk import Desk, Sitting
+from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.common.message import MessageSheet
 from cardtable.windows.main import MainWindow
-from cardtable.windows.message import MessageSheet
 from tests.windows.conftest import MakeWindow, Opened
 from tests.windows.matches import unfinished
 

@@ -1,0 +1,1 @@
+"""What several rooms stand on: the desk, the window as they know it, messages, shared words."""

@@ -1,0 +1,1 @@
+"""Deals that are met on purpose: by number, of the day, once more."""

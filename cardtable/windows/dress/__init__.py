@@ -1,0 +1,1 @@
+"""How tables and cards look by the desktop and the preferences, large and in small."""

@@ -1,0 +1,1 @@
+"""All matches that were played: listed, looked through, carried elsewhere and back."""

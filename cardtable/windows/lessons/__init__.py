@@ -1,0 +1,1 @@
+"""The lessons: the way to one, its page beside the table, and its end."""

@@ -1,0 +1,1 @@
+"""The preferences: a sheet grown from the declared settings, its controls, names and choices."""

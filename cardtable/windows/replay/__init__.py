@@ -1,0 +1,1 @@
+"""A match looked at once more, step by step."""
