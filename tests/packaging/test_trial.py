@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 import desktop_files
 import try_deb
 from trial import debian
-from trial.debian import TrialFailed
+from trial.debian import Debian, TrialFailed, keeper
 from trial.left import Left, files, left
 from trial.steps import Step, named_command
 
@@ -96,6 +97,18 @@ def test_without_a_package_it_says_how_to_make_one(
         try_deb.package(None)
     lay(tmp_path, "cardtable_1.0-1_amd64.deb")
     assert try_deb.package(None).name == "cardtable_1.0-1_amd64.deb"
+
+
+def test_what_runs_in_a_system_ends_with_it(tmp_path: Path) -> None:
+    for folder in ("dev/shm", "proc", "tmp"):
+        (tmp_path / folder).mkdir(parents=True)
+    try:
+        with keeper(tmp_path) as number:
+            sleeper = subprocess.Popen(Debian(tmp_path, number).beside("sleep", "600"))
+    except (OSError, TrialFailed) as failure:
+        pytest.skip(f"only root may: {failure}")
+    assert sleeper.wait(timeout=30) != 0
+    assert str(tmp_path) not in Path("/proc/self/mountinfo").read_text()
 
 
 def test_two_trials_of_a_suite_keep_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
