@@ -158,6 +158,8 @@ def play_a_card(seat: Seat, game: Game) -> str:
     if not until(lambda: seat.matches() == 1, PATIENCE):
         raise TrialFailed(f"no match of {game.name} began: {seat.said()}")
     for _ in range(TURNS):
+        if not seat.is_running():
+            raise TrialFailed(f"the program ended by itself: {seat.said()}")
         before = seat.choices()
         seat.display.press("h")
         time.sleep(THOUGHT)
