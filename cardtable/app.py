@@ -8,7 +8,7 @@ from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -16,6 +16,7 @@ from cardtable import PROGRAM, __version__
 from cardtable.controllers.thinker import Thinker
 from cardtable.languages import LANGUAGES, install, language_of
 from cardtable.look.fonts import load_fonts
+from cardtable.look.held_keys import HeldKeys
 from cardtable.look.present import Look
 from cardtable.storage import history as history_file
 from cardtable.storage import settings as settings_file
@@ -26,9 +27,9 @@ from cardtable.storage.opening import HistoryUnavailable
 from cardtable.storage.paths import asset, config_dir, data_dir
 from cardtable.storage.settings import Settings
 from cardtable.storage.trouble import Problem
-from cardtable.windows.callers import ask_to_take_in, receive
+from cardtable.windows.callers import MacApplication, ask_to_take_in, receive
 from cardtable.windows.common.desk import Desk, Sitting
-from cardtable.windows.door import Call, Door, come_in, doorplate
+from cardtable.windows.door import Call, Door, come_in, doorplate, leave_given
 from cardtable.windows.dress.appearance import Appearance
 from cardtable.windows.help.failure import watch_over
 from cardtable.windows.main import MainWindow
@@ -43,6 +44,8 @@ _TURN = 0.0005
 
 With Python's own 5 ms the first table comes 30 ms later.
 """
+_QT_TO_ITSELF = "qt.qpa.wayland.textinput.warning=false"
+"""What Qt logs of every program on Wayland, each time a window gets or loses the keyboard."""
 _ICON_SIZES = (16, 22, 24, 32, 48, 64, 128, 256)
 
 
@@ -87,13 +90,15 @@ def _command_line(arguments: Sequence[str]) -> Namespace:
 def _call(wanted: Namespace) -> Call:
     """What this start is for."""
     file = "" if wanted.file is None else str(wanted.file.absolute())
-    return Call(file, wanted.new or "", os.environ.get("XDG_ACTIVATION_TOKEN", ""))
+    return Call(file, wanted.new or "", leave_given(os.environ))
 
 
 def application() -> QApplication:
     """The Qt application with its name, icon, style and typefaces."""
     sys.setswitchinterval(_TURN)
-    app = QApplication(sys.argv[:1])
+    QLoggingCategory.setFilterRules(_QT_TO_ITSELF)
+    kind = MacApplication if sys.platform == "darwin" else QApplication
+    app = kind(sys.argv[:1])
     app.setApplicationName("cardtable")
     app.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "cardtable"))
@@ -109,6 +114,12 @@ def icon() -> QIcon:
     for size in _ICON_SIZES:
         result.addFile(str(asset("icons", f"cardtable-{size}.svg")))
     return result
+
+
+def _know_held_keys(app: QApplication, window: MainWindow) -> None:
+    handle = window.windowHandle()
+    if app.platformName() == "xcb" and handle is not None:
+        HeldKeys(handle)
 
 
 def _play(app: QApplication, door: Door, call: Call) -> int:
@@ -129,6 +140,7 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     elif settings.get(START_LAST):
         window.go_on()
     window.show()
+    _know_held_keys(app, window)
     if settings.is_new and not (call.preset or call.file):
         # Once in the life of the program: no other start shall wait for it.
         from cardtable.windows.start.first_start import welcome  # noqa: PLC0415
@@ -138,6 +150,8 @@ def _play(app: QApplication, door: Door, call: Call) -> int:
     sounds.warm_in(2 * _FIRST_PICTURE)
     QTimer.singleShot(_FIRST_PICTURE, _collect_garbage)
     door.called.connect(lambda later: receive(window, later))
+    if isinstance(app, MacApplication):
+        app.handed.connect(lambda file: receive(window, Call(file)))
     QTimer.singleShot(_FIRST_PICTURE, door.open)
     if call.file:
         QTimer.singleShot(_FIRST_PICTURE, lambda: ask_to_take_in(window, Path(call.file)))

@@ -55,7 +55,7 @@ def desktop_entry(command: str = NAME, icon: str = NAME) -> str:
     return "\n".join(lines) + "\n"
 
 
-def mime_package() -> str:
+def mime_package(icon: str = NAME) -> str:
     """The type of an exported match (Shared MIME-info): by its suffix, and by how it begins."""
     comments = _tags("comment", words()["match"], "    ")
     return f"""<?xml version="1.0" encoding="UTF-8"?>
@@ -63,7 +63,7 @@ def mime_package() -> str:
   <mime-type type="{MIME_TYPE}">
 {comments}
     <sub-class-of type="application/json"/>
-    <generic-icon name="{NAME}"/>
+    <generic-icon name="{icon}"/>
     <magic priority="60">
       <match type="string" offset="0" value="{{&quot;cardtable&quot;:"/>
     </magic>
@@ -73,8 +73,11 @@ def mime_package() -> str:
 """
 
 
-def metainfo(releases: Iterable[Release] | None = None) -> str:
-    """What software centres show (AppStream), with the releases of the changelog."""
+def metainfo(releases: Iterable[Release] | None = None, name: str = NAME) -> str:
+    """What software centres show (AppStream), with the releases of the changelog.
+
+    The name is that of the menu entry and of its icon.
+    """
     paragraphs = "\n".join(_tags("p", words()[topic], "    ") for topic in ("about", "fair"))
     pictures = "\n".join(_picture(name) for name in PICTURES)
     news = "\n".join(_release(each) for each in (all_releases() if releases is None else releases))
@@ -89,8 +92,8 @@ def metainfo(releases: Iterable[Release] | None = None) -> str:
   <description>
 {paragraphs}
   </description>
-  <launchable type="desktop-id">{NAME}.desktop</launchable>
-  <icon type="stock">{NAME}</icon>
+  <launchable type="desktop-id">{name}.desktop</launchable>
+  <icon type="stock">{name}</icon>
   <url type="homepage">{HOME}</url>
   <url type="bugtracker">{HOME}/issues</url>
   <screenshots>

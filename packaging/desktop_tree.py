@@ -13,8 +13,8 @@ from package_icons import lay_icons
 def lay_desktop_files(share: Path, command: str = NAME, name: str = NAME) -> None:
     """Menu entry (starting this command), metainfo, icons, file type and manual."""
     lay(share / "applications" / f"{name}.desktop", desktop_entry(command, name).encode())
-    lay(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo().encode())
-    lay(share / "mime" / "packages" / f"{name}.xml", mime_package().encode())
+    lay(share / "metainfo" / f"{APP_ID}.metainfo.xml", metainfo(name=name).encode())
+    lay(share / "mime" / "packages" / f"{name}.xml", mime_package(name).encode())
     lay(share / "man" / "man6" / f"{NAME}.6.gz", packed(manual().encode()))
     lay_icons(share, name)
 

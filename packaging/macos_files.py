@@ -23,7 +23,8 @@ def info() -> dict[str, object]:
         "CFBundleDocumentTypes": [
             {
                 "CFBundleTypeName": "Card Table match",
-                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": "cardtable.icns",
+                "CFBundleTypeRole": "Viewer",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [MATCH_ID],
             }

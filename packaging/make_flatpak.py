@@ -15,7 +15,9 @@ from setup_steps import ROOT
 
 MANIFEST = PARTS / f"{APP_ID}.json"
 SOURCES = BUILD / "flatpak"
+PLACE = BUILD / "flatpak-work"
 TOOL = "flatpak-builder"
+UNTOUCHED = {"no-debuginfo": True, "strip": False}
 
 
 def make() -> list[Path]:
@@ -27,13 +29,16 @@ def make() -> list[Path]:
             f"{TOOL} is not here, nor can the runtimes of flathub.org be had from a package"
             f" archive; {MANIFEST.relative_to(ROOT)} is complete."
         )
-    place, out = BUILD / "flatpak-work", DIST / f"{NAME}-{version()}.flatpak"
+    if unread := unread_properties():
+        raise CannotMake(f"{TOOL} does not know what the manifest says: {'; '.join(unread)}")
+    out = DIST / f"{NAME}-{version()}.flatpak"
     DIST.mkdir(exist_ok=True)
     lay_sources(make_bundle())
-    repository = str(place / "repository")
+    repository = str(PLACE / "repository")
     flags = ["--user", "--force-clean", "--install-deps-from=flathub", f"--repo={repository}"]
+    flags.append(f"--state-dir={PLACE / 'state'}")
     for command in (
-        [TOOL, *flags, str(place / "build"), str(MANIFEST)],
+        [TOOL, *flags, str(PLACE / "build"), str(MANIFEST)],
         ["flatpak", "build-bundle", repository, str(out), APP_ID],
     ):
         if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
@@ -51,15 +56,29 @@ def flaws_of(manifest: dict[str, Any]) -> list[str]:
     granted = manifest.get("finish-args", [])
     if any("network" in each or "filesystem" in each for each in granted):
         flaws.append("it grants the network or files, which the program does not need")
+    if any(each.get("build-options") != UNTOUCHED for each in manifest.get("modules", [])):
+        flaws.append("it strips the bundle, whose start carries an archive behind it")
     sources = [each for module in manifest.get("modules", []) for each in module["sources"]]
     if [(PARTS / each["path"]).resolve() for each in sources] != [SOURCES]:
         flaws.append("it takes something else than the bundle")
     return flaws
 
 
+def unread_properties() -> list[str]:
+    """What the tool says about properties that it passes over; none if it reads the whole."""
+    BUILD.mkdir(exist_ok=True)
+    command = [TOOL, "--show-manifest", str(MANIFEST)]
+    done = subprocess.run(command, cwd=BUILD, capture_output=True, text=True, check=False)
+    complaints = [line.rpartition(": ")[2] for line in done.stderr.splitlines() if line.strip()]
+    return complaints or ([] if done.returncode == 0 else ["it can't be read"])
+
+
 def lay_sources(made: Path) -> None:
-    """What the manifest takes: the bundle, and the files for the desktop."""
+    """What the manifest takes: the bundle, and the files for the desktop.
+
+    A Flatpak may show the desktop only what bears its own id.
+    """
     shutil.rmtree(SOURCES, ignore_errors=True)
     shutil.copytree(made, SOURCES / "lib", symlinks=True)
-    lay_desktop_files(SOURCES / "share")
+    lay_desktop_files(SOURCES / "share", name=APP_ID)
     settle_times(SOURCES, moment())

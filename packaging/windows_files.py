@@ -13,6 +13,9 @@ LANGUAGES = {
 }
 """Inno Setup's own catalogues."""
 
+ARCHITECTURES = {"x64": "x64compatible", "arm64": "arm64"}
+"""Inno Setup's names of the machines on which such a program runs."""
+
 
 def four_numbers(of: str) -> tuple[int, int, int, int]:
     """A version as Windows counts: 1.2.3 is (1, 2, 3, 0)."""
@@ -62,6 +65,7 @@ def installer(bundle: str, icon: str, out: str, system: str) -> str:
         ("@ICON@", icon),
         ("@OUT@", out),
         ("@SYSTEM@", system),
+        ("@ARCHITECTURE@", ARCHITECTURES[system]),
         ("@LANGUAGES@", spoken),
     ):
         text = text.replace(place, value)

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs" sourcelanguage="en_GB">
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Jednotka</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Složka</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Neznámé</translation>
+    </message>
+</context>
+<context>
     <name>QCupsJobWidget</name>
     <message>
         <source>&amp;Billing information:</source>
@@ -5198,6 +5213,11 @@
     <message>
         <source>Taken back.</source>
         <translation>Vráceno.</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>plate.turn.name</comment>
+        <translation>na tahu</translation>
     </message>
     <message>
         <source>No trick has been played yet.</source>

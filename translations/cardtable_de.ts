@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en_GB">
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Laufwerk</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+</context>
+<context>
     <name>QCupsJobWidget</name>
     <message>
         <source>&amp;Billing information:</source>
@@ -5170,6 +5185,11 @@
     <message>
         <source>Taken back.</source>
         <translation>Zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>plate.turn.name</comment>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>No trick has been played yet.</source>

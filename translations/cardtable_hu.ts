@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en_GB">
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Meghajtó</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Ismeretlen</translation>
+    </message>
+</context>
+<context>
     <name>QCupsJobWidget</name>
     <message>
         <source>&amp;Billing information:</source>
@@ -5142,6 +5157,11 @@
     <message>
         <source>Taken back.</source>
         <translation>Visszavonva.</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>plate.turn.name</comment>
+        <translation>következik</translation>
     </message>
     <message>
         <source>No trick has been played yet.</source>

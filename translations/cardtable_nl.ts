@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en_GB">
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Station</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Onbekend</translation>
+    </message>
+</context>
+<context>
     <name>QCupsJobWidget</name>
     <message>
         <source>&amp;Billing information:</source>
@@ -5170,6 +5185,11 @@
     <message>
         <source>Taken back.</source>
         <translation>Ongedaan gemaakt.</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <comment>plate.turn.name</comment>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>No trick has been played yet.</source>

@@ -1,4 +1,4 @@
-"""The command line of the generator: build, sounds, sets, check, colours, sheet."""
+"""The command line of the generator: build, sounds, fonts, sets, check, colours, sheet."""
 
 import argparse
 import sys
@@ -8,6 +8,7 @@ from assets.generator.build import build_all, build_sets
 from assets.generator.cards import make_deck
 from assets.generator.checks import all_faults
 from assets.generator.colours import report
+from assets.generator.copying import make_copyable
 from assets.generator.differences import build_differences
 from assets.generator.geometry import DECKS
 from assets.generator.look import Look
@@ -26,6 +27,12 @@ def _build(arguments: argparse.Namespace) -> int:
 
 def _sounds(arguments: argparse.Namespace) -> int:
     print(build_sounds(arguments.out), "sounds")
+    return 0
+
+
+def _fonts(arguments: argparse.Namespace) -> int:
+    for file in sorted((arguments.folder / "fonts").glob("*.ttf")):
+        print(make_copyable(file), "signs of", file.name)
     return 0
 
 
@@ -67,6 +74,9 @@ def _parser() -> argparse.ArgumentParser:
     sounds = commands.add_parser("sounds", help="write the sounds that are committed")
     sounds.add_argument("out", type=Path)
     sounds.set_defaults(run=_sounds)
+    fonts = commands.add_parser("fonts", help="let printed text be copied; for merged fonts")
+    fonts.add_argument("folder", type=Path, nargs="?", default=ASSETS)
+    fonts.set_defaults(run=_fonts)
     sets = commands.add_parser("sets", help="write every colour set, normal and large index")
     sets.add_argument("out", type=Path)
     sets.set_defaults(run=_sets)

@@ -2,12 +2,12 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 from pathops import Path as SkiaPath
 
+from assets.generator.copying import exchanged
 from assets.generator.paths import Shape, merged, moved, simplified
 
 FONT = Path(__file__).parents[1] / "fonts" / "alegreya-800.ttf"
@@ -20,25 +20,9 @@ def _font() -> TTFont:
 
 @cache
 def _glyph_names() -> dict[int, str]:
-    """The glyph of each character; lining figures, as the font's default figures are old-style."""
-    font = _font()
-    table = font["GSUB"].table
-    lining = {
-        index
-        for feature in table.FeatureList.FeatureRecord
-        if feature.FeatureTag == "lnum"
-        for index in feature.Feature.LookupListIndex
-    }
-    exchanged: dict[str, str] = {}
-    for index in lining:
-        for subtable in table.LookupList.Lookup[index].SubTable:
-            exchanged.update(_mapping(subtable))
-    return {code: exchanged.get(name, name) for code, name in font.getBestCmap().items()}
-
-
-def _mapping(subtable: Any) -> dict[str, str]:  # fontTools makes these classes while it runs
-    mapping: dict[str, str] = getattr(getattr(subtable, "ExtSubTable", subtable), "mapping", {})
-    return mapping
+    """The glyph of each character; figures as wide as they are, not as in columns."""
+    own_width = exchanged(_font(), "pnum")
+    return {code: own_width.get(name, name) for code, name in _font().getBestCmap().items()}
 
 
 def lettering(text: str, size: float, spacing: float = 0) -> tuple[Shape, float]:

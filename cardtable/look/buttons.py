@@ -22,8 +22,12 @@ SHADOW_ROOM = 7  # round a button with words, for its shadow, in design pixels
 
 
 def take_enter(button: QAbstractButton, event: QKeyEvent) -> bool:
-    """Press the button with Enter too, not only with the space bar; whether that was the key."""
-    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+    """Press the button with Enter too, not only with the space bar; whether that was the key.
+
+    A held one presses once. Control and Enter is another key: it confirms an exchange.
+    """
+    control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+    if control or event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
         return False
     if not event.isAutoRepeat():
         button.click()
@@ -70,7 +74,6 @@ class Button(QPushButton):
         self._look = look
         self._kind = kind
         self._icon_name = icon
-        self.setAutoDefault(True)
         make_pressable(self, look, RADIUS.button, Qt.FocusPolicy.StrongFocus)
         self.setProperty(RING_INSET, SHADOW_ROOM)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -96,6 +99,11 @@ class Button(QPushButton):
         self._icon_name = icon
         self.updateGeometry()
         self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses it, once however long it is held."""
+        if not take_enter(self, event):
+            super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
         """As wide as its words and some air, with room for the shadow."""

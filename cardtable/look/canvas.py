@@ -30,9 +30,10 @@ class Type:
     tabular: bool = False
     """Figures are all alike wide."""
 
-    def font(self, scale: float) -> QFont:
-        """The font for this scale."""
-        return font(self.size * scale, self.weight, serif=self.serif, tabular=self.tabular)
+    def font(self, scale: float, *, copied: bool = False) -> QFont:
+        """The font for this scale; ``copied`` as for `fonts.font`."""
+        size, serif, tabular = self.size * scale, self.serif, self.tabular
+        return font(size, self.weight, serif=serif, tabular=tabular, copied=copied)
 
     def width(self, text: str, scale: float) -> float:
         """How wide the text is on one line, in pixels."""
@@ -61,10 +62,14 @@ DISPLAY: Final = Type(38, 800, serif=True)
 class Canvas:
     """Draws in real pixels; sizes of text, icons and radii are design pixels times ``scale``."""
 
-    def __init__(self, painter: QPainter, theme: Theme, scale: float = 1.0) -> None:
+    def __init__(
+        self, painter: QPainter, theme: Theme, scale: float = 1.0, *, copied: bool = False
+    ) -> None:
+        """``copied``: on paper, where text shall be one that can be copied out of a PDF."""
         self.painter = painter
         self.theme = theme
         self.scale = scale
+        self.copied = copied
         if painter.isActive():  # else it only measures
             painter.setRenderHints(
                 QPainter.RenderHint.Antialiasing
@@ -88,7 +93,7 @@ class Canvas:
         align: Qt.AlignmentFlag = LEFT,
     ) -> None:
         """Text on one line in the box: shrunk by at most a fifth when too long, then elided."""
-        short, used = fitted(text, style.font(self.scale), box.width())
+        short, used = fitted(text, style.font(self.scale, copied=self.copied), box.width())
         self.painter.setFont(used)
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         flags = align.value | Qt.TextFlag.TextSingleLine.value | Qt.TextFlag.TextDontClip.value
@@ -103,7 +108,7 @@ class Canvas:
         align: Qt.AlignmentFlag = TOP_LEFT,
     ) -> None:
         """Text wrapped at word ends in the box."""
-        self.painter.setFont(style.font(self.scale))
+        self.painter.setFont(style.font(self.scale, copied=self.copied))
         self.painter.setPen(QColor(colour if colour is not None else self.theme.text))
         self.painter.drawText(box, align.value | Qt.TextFlag.TextWordWrap.value, text)
 

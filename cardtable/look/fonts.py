@@ -24,22 +24,31 @@ def load_fonts() -> tuple[str, ...]:
     return tuple(dict.fromkeys(families))
 
 
-def font(pixels: float, weight: int = 500, *, serif: bool = False, tabular: bool = False) -> QFont:
-    """A font of this height in pixels, with lining figures (Alegreya's own are old-style).
+def font(
+    pixels: float,
+    weight: int = 500,
+    *,
+    serif: bool = False,
+    tabular: bool = False,
+    copied: bool = False,
+) -> QFont:
+    """A font of this height in pixels; its figures are as high as capitals.
 
-    ``tabular`` figures are all alike wide, for columns.
+    ``tabular`` figures are all alike wide, for columns. ``copied``: so that text can be copied out
+    of a PDF, which knows the sign of a glyph only if no feature of the font has exchanged it.
     """
-    return QFont(_font(max(1, round(pixels)), weight, serif, tabular))
+    return QFont(_font(max(1, round(pixels)), weight, serif, tabular, copied))
 
 
 @lru_cache(maxsize=512)
-def _font(pixels: int, weight: int, serif: bool, tabular: bool) -> QFont:
+def _font(pixels: int, weight: int, serif: bool, tabular: bool, copied: bool) -> QFont:
     result = QFont([SERIF if serif else SANS, "DejaVu Sans"])
     result.setPixelSize(pixels)
     result.setWeight(QFont.Weight(weight))
-    result.setFeature(QFont.Tag("lnum"), 1)
-    if tabular:
-        result.setFeature(QFont.Tag("tnum"), 1)
+    if copied:
+        result.setFeature(QFont.Tag("liga"), 0)
+    elif not tabular:
+        result.setFeature(QFont.Tag("pnum"), 1)
     return result
 
 

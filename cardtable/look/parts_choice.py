@@ -19,7 +19,8 @@ CHOICE: Final = 268
 CAPTION: Final = Type(17, 700)
 FIGURE: Final = Type(24, 800, serif=True)
 TITLE: Final = Type(17, 700)
-_FLAT, _TALL = 44, 62
+FLAT: Final = 44
+_TALL = 62
 _ICON = 28  # an icon and the gap after it
 _SIDE = 16
 _SHRINKS = 0.8
@@ -33,14 +34,34 @@ class ChoiceFace:
     text: str
     detail: str = ""
     icon: str = ""
+    words: float = 0.0
+    """Its words count as so wide at least, in real pixels: in a column all begin at one place."""
 
 
 def choice_height(face: ChoiceFace, scale: float, width: float) -> float:
     """How high a choice of this width must be; its second line may wrap."""
     if not face.detail:
-        return _FLAT * scale
+        return FLAT * scale
     words = LABEL.height(face.detail, scale, _words_width(face, scale, width))
     return max(_TALL * scale, words + 44 * scale)
+
+
+def low_height(face: ChoiceFace, scale: float, width: float) -> float:
+    """How high it is with no air to spare, as in a small window."""
+    if not face.detail:
+        return FLAT * scale
+    return LABEL.height(face.detail, scale, _words_width(face, scale, width)) + 32 * scale
+
+
+def has_room(face: ChoiceFace, scale: float, width: float) -> bool:
+    """Whether the caption fits into one line of a choice of this width, perhaps set smaller."""
+    return CAPTION.width(face.text, scale) * _SHRINKS <= _words_width(face, scale, width)
+
+
+def words_width(face: ChoiceFace, scale: float, width: float) -> float:
+    """How wide the words are in a choice of this width."""
+    natural = max(CAPTION.width(face.text, scale), LABEL.width(face.detail, scale) + 1, face.words)
+    return min(natural, _words_width(face, scale, width))
 
 
 def natural_width(face: ChoiceFace, scale: float) -> float:
@@ -59,12 +80,11 @@ def paint_choice(canvas: Canvas, box: QRectF, face: ChoiceFace, state: ButtonSta
     paint_button_ground(canvas, box, ButtonKind.SECONDARY, state)
     colour = button_text(canvas.theme, ButtonKind.SECONDARY, state)
     most = _words_width(face, scale, box.width())
-    natural = max(CAPTION.width(face.text, scale), LABEL.width(face.detail, scale) + 1)
-    if not face.detail and natural * _SHRINKS > most:
+    if not face.detail and not has_room(face, scale, box.width()):
         words = box.adjusted(px(6), 0, -px(6), -px(1))
         canvas.paragraph(words, face.text, SMALL_BOLD, colour, CENTRE)
         return
-    width = min(most, natural)
+    width = words_width(face, scale, box.width())
     icon = px(_ICON) if face.icon else 0.0
     x = box.x() + (box.width() - width - icon) / 2
     if face.icon:

@@ -105,6 +105,10 @@ def _scaled(sheet: str, scale: float) -> str:
 
 def dress(app: QApplication, look: Look) -> None:
     """Give the whole program this look."""
+    if not app.styleSheet():
+        # With the first sheet Qt takes up GNOME's fonts for buttons, menus and lists once more;
+        # a font that is set afterwards is for all of them.
+        app.setStyleSheet("*{}")
     app.setFont(font(16 * look.scale))
     app.setPalette(palette(look.theme))
     app.setStyleSheet(style_sheet(look.theme, look.scale))
@@ -124,19 +128,19 @@ QLabel[role="bad"] { color: @bad; font-size: 14dp; }
 QLabel[role="strong"] { font-weight: 700; }
 QFrame#rule { background: @rule; border: 0; max-width: 1px; }
 QLabel:disabled { color: @off; }
-QLineEdit, QComboBox, QSpinBox {
+QLineEdit, DropDown, QSpinBox {
   background: @field; border: 1px solid @edge; border-radius: 8dp;
   padding: 8dp 14dp; min-height: 22dp;
   selection-background-color: @chosen; selection-color: @chosentext; }
-QLineEdit:disabled, QComboBox:disabled { color: @off; border-color: @rule; }
-QComboBox { padding-right: 36dp; combobox-popup: 0; }
-QComboBox::drop-down { border: 0; width: 36dp; }
-QComboBox::down-arrow { image: none; }
-QComboBox QAbstractItemView {
+QLineEdit:disabled, DropDown:disabled { color: @off; border-color: @rule; }
+DropDown { padding-right: 36dp; combobox-popup: 0; }
+DropDown::drop-down { border: 0; width: 36dp; }
+DropDown::down-arrow { image: none; }
+DropDown QAbstractItemView {
   background: @field; border: 1px solid @line; padding: 4dp; }
-QComboBox QAbstractItemView::item, QMenu::item {
+DropDown QAbstractItemView::item, QMenu::item {
   min-height: 34dp; padding: 0 14dp; border-radius: 6dp; border: 0; }
-QComboBox QAbstractItemView::item:selected, QMenu::item:selected {
+DropDown QAbstractItemView::item:selected, QMenu::item:selected {
   background: @chosen; color: @chosentext; }
 QMenu { background: @panel; border: 1px solid @line; padding: 6dp; }
 QMenu::item { padding: 0 18dp 0 14dp; }

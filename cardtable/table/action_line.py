@@ -1,7 +1,7 @@
 """The buttons between trick and hand: choices that are no cards. Refused ones say why."""
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.look.buttons import SHADOW_ROOM, Button
@@ -16,7 +16,6 @@ from cardtable.table.places import LIFT
 from cardtable.table.texts import actions_zone
 from cardtable.tabletop.asking import Action
 
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STOCK_ROOM = 90
 """What is written under the stock reaches so far to each side."""
 _GAP = 10 - 2 * SHADOW_ROOM  # between two buttons, in design pixels
@@ -28,18 +27,9 @@ class ActionButton(Button):
     def __init__(self, look: Look, action: Action, parent: QWidget) -> None:
         super().__init__(look, icon=action.icon or None, parent=parent)
         self.action = action
-        self.setAutoDefault(False)
         self.setText(action.caption)
         self.setAccessibleName(action.caption)
         self.setAccessibleDescription(action.why_not or action.detail)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses, as Space does; a held one does not press again."""
-        if event.key() in _ENTER and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            if not event.isAutoRepeat():
-                self.click()
-        else:
-            super().keyPressEvent(event)
 
     @property
     def state(self) -> ButtonState:
@@ -50,14 +40,14 @@ class ActionButton(Button):
 class ChoiceButton(ActionButton):
     """One of several choices of equal looks that say what follows from them."""
 
-    detailed = True
-    """Whether there is room for the second line."""
+    choice = ChoiceFace("")
+    """What stands on it now."""
 
-    @property
-    def choice(self) -> ChoiceFace:
-        """What stands on it now."""
-        detail = self.action.detail if self.detailed else ""
-        return ChoiceFace(self.action.caption, detail, self.action.icon)
+    def show_choice(self, face: ChoiceFace) -> None:
+        """Let this stand on it; what follows from the choice is told in any case."""
+        self.choice = face
+        self.setToolTip("" if face.detail else self.action.detail)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button inside the room for its shadow."""
@@ -136,20 +126,18 @@ class ActionLine(Group):
         faces = [
             ChoiceFace(each.text(), each.action.detail, each.action.icon) for each in self.buttons
         ]
-        boxes, detailed = choice_boxes(faces, box, geometry)
+        placed = choice_boxes(faces, box, geometry)
         room = geometry.px(SHADOW_ROOM)
         whole = QRectF()
-        for each in boxes:
+        for each, _ in placed:
             whole = whole.united(each.adjusted(-room, -room, room, room))
         self.setGeometry(whole.toAlignedRect())
         origin = self.geometry().topLeft()
-        for button, each in zip(self.buttons, boxes, strict=True):
+        for button, (each, face) in zip(self.buttons, placed, strict=True):
             if isinstance(button, ChoiceButton):
-                button.detailed = detailed
-                button.setToolTip("" if detailed else button.action.detail)
+                button.show_choice(face)
             inside = each.translated(-origin.x(), -origin.y())
             button.setGeometry(inside.adjusted(-room, -room, room, room).toRect())
-            button.update()
 
     def _lay(self, geometry: Geometry) -> None:
         sizes = [button.sizeHint() for button in self.buttons]

@@ -13,6 +13,7 @@ _LONGEST_HAND: Final = 13
 _CHOICE: Final = 268
 """The least width of a choice, in design pixels."""
 COLUMN: Final = _CHOICE + 14
+_WIDEST_COLUMN: Final = 460
 _TALL: Final = 470
 """A middle of the table as high as this has room for choices under the cards."""
 _HEAP_WORDS: Final = 176
@@ -90,9 +91,12 @@ def _drawing_over(geometry: Geometry) -> Drawing:
 def _drawing_beside(geometry: Geometry) -> Drawing:
     px, free = geometry.px, room(geometry)
     gap, column = px(22), px(COLUMN)
-    wide = px(60)  # beside the heap: the words under it are wider than its cards
+    # Beside the heap: the words under it are wider than its cards, where there is room for them.
+    wide = gap if geometry.aside else px(60)
     width = min(free.height() / geometry.card_ratio, geometry.hand_width * 1.25)
     width = min(width, (free.width() - column - 2 * gap - wide) / 2.16)
+    if geometry.aside:
+        column = free.width() - 3 * gap - 2.16 * width
     small = width * 0.58
     x = free.center().x() - (2 * small + width + column + 2 * gap + wide) / 2
     y = free.center().y()
@@ -106,6 +110,19 @@ def _drawing_beside(geometry: Geometry) -> Drawing:
         Place(QPointF(geometry.mirrored(heap), y - px(16)), small),
         _mirrored(box, geometry),
     )
+
+
+def before_cards(geometry: Geometry) -> QRectF:
+    """The box of choices that come before any card: large type has all that the stock leaves."""
+    place = drawing(geometry)
+    if not geometry.aside:
+        return place.choices
+    free, stock = room(geometry), place.stock
+    taken = abs(geometry.mirrored(stock.middle.x()) - free.x()) + stock.width / 2 + geometry.px(22)
+    spare = max(0.0, free.width() - taken - geometry.px(_WIDEST_COLUMN))
+    wide = free.width() - taken - spare
+    box = QRectF(free.x() + taken + spare / 2, free.y(), wide, free.height())
+    return _mirrored(box, geometry)
 
 
 def exchange(geometry: Geometry, count: int) -> Exchange:

@@ -11,16 +11,18 @@ from cardtable.look.buttons import Button
 from cardtable.look.parts_choice import ChoiceFace
 from cardtable.look.present import Look
 from cardtable.table.action_line import ActionLine
-from cardtable.table.arena import drawing, exchange, stands_under
+from cardtable.table.arena import before_cards, drawing, exchange, stands_under
 from cardtable.table.art import DeckArt
 from cardtable.table.chip_places import chip_places
 from cardtable.table.chips import Chips
-from cardtable.table.choice_places import choices_height, least_height
+from cardtable.table.choice_places import choices_height, tells
 from cardtable.table.gathering import Gathering
 from cardtable.table.geometry import Geometry
+from cardtable.table.lies import lying
 from cardtable.table.question import ASKED_SMALL, ASKED_TIGHT, Question
 from cardtable.table.tile_places import tile_places
 from cardtable.table.tiles import Tiles
+from cardtable.tabletop.spots import Spot
 from cardtable.tabletop.table import Tabletop
 
 
@@ -96,10 +98,12 @@ class Choices(QObject):
         return places.question.y() < places.bar.y()
 
     def _hide_question(self) -> None:
-        self.question.setVisible(self._question_has_room())
+        if not self._question_has_room():
+            self.question.hide()
 
     def _lay_choices(self, tabletop: Tabletop, geometry: Geometry) -> None:
-        box, px = drawing(geometry).choices, geometry.px
+        px, offered = geometry.px, lying(tabletop, Spot.OFFER, 0)
+        box = drawing(geometry).choices if offered else before_cards(geometry)
         if stands_under(geometry):
             high = px(38)
             over = QRectF(box.x(), box.y() - px(4), box.width(), high)
@@ -113,15 +117,16 @@ class Choices(QObject):
         """Question and choices in a column, together in the middle of its height."""
         px = geometry.px
         faces = [ChoiceFace(each.caption, each.detail, each.icon) for each in tabletop.actions]
-        self.question.ask(tabletop.question, tabletop.question_note, ASKED_SMALL)
-        asked = self.question.height_in(box.width(), geometry.scale)
-        gap = px(8)
-        wanted = choices_height(faces, box.width(), geometry)
-        if asked + gap + wanted > box.height():
-            wanted = least_height(faces, box.width(), geometry)
+        gap, wide, asked = px(8), box.width(), 0.0
+        for style in (ASKED_SMALL, ASKED_TIGHT):
+            self.question.ask(tabletop.question, tabletop.question_note, style)
+            asked = self.question.height_in(wide, geometry.scale)
+            if tells(faces, wide, box.height() - asked - gap, geometry):
+                break
+        wanted = choices_height(faces, wide, box.height() - asked - gap, geometry)
         top = box.y() + max(0.0, box.height() - asked - gap - wanted) / 2
-        over = QRectF(box.x(), top, box.width(), asked)
-        return over, QRectF(box.x(), over.bottom() + gap, box.width(), wanted)
+        over = QRectF(box.x(), top, wide, asked)
+        return over, QRectF(box.x(), over.bottom() + gap, wide, wanted)
 
     def _lay_gathering(self, tabletop: Tabletop, geometry: Geometry) -> None:
         assert tabletop.gather is not None

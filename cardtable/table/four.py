@@ -206,12 +206,14 @@ def pack_place(geometry: Geometry) -> Place:
 def team_pile(team: int, geometry: Geometry) -> QPointF:
     """The middle of the first trick of a team: beside the viewer's plate, or under the right fan.
 
+    The viewer's lies over his hand, whose cards stand out of it while they may be played.
+
     In small windows it leaves the table on that side: the strip tells what has been won.
     """
     px, table = geometry.px, geometry.table
     y = crown(geometry) - px(24)
     if team == 0:
-        x = table.x() + px(24 + 212)
+        x, y = table.x() + px(24 + 212), y - px(12 + 40 * max(0.0, geometry.card_size - 1))
         x, y = (x, geometry.height * 1.2) if geometry.compact else (x, y)
     else:
         x = table.right() + px(80) if geometry.compact else table.right() - px(96)

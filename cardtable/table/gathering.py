@@ -75,7 +75,6 @@ class Gathering(Group):
         self._asked: Tabletop | None = None
         self._shown: Tabletop | None = None
         self.confirm = Button(look, parent=viewport)
-        self.confirm.setAutoDefault(False)
         self.confirm.clicked.connect(self.press)
         self.crosses: list[TakeBack] = []
         self.confirm.hide()

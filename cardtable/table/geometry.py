@@ -18,6 +18,7 @@ from cardtable.look.metrics import (
 
 _SCALES = (2.0, 1.4, 1.15, 1.0)
 _LEAST_STOCK = 52
+_UNDER_BACKS = 14
 """The lowest stock that is still looked at, in design pixels."""
 _FINER = 0.02
 
@@ -155,7 +156,12 @@ class Geometry:
     def _stock_y(self) -> float:
         """As high as the trick; large cards push it and its pills over the viewer's plate."""
         if self.compact and self._over_hand >= self.px(_LEAST_STOCK):
-            return self.top_free + self.tall(self.stock_width) / 2
+            tall = self.tall(self.stock_width)
+            over_trick = self.middle_y - self.tall(self.trick_width) / 2 - self.px(97) - tall
+            air = max(self.px(14), (over_trick - self.top_free) / 2)  # much in a tall window
+            return (
+                self.top_free + tall / 2 + (0 if self.aside else min(air, self._over_hand - tall))
+            )
         if self.compact or self.card_size <= 1:
             return self.middle_y
         lowest = self.hand_top - self.px(58 + 118) - self.tall(self.stock_width) / 2
@@ -188,7 +194,9 @@ class Geometry:
             if self._over_hand >= self.px(_LEAST_STOCK):  # beside the pills of the stock
                 x = max(x, self.table.x() + self.table.width() * 0.157 + self.px(112))
             return QPointF(self.mirrored(x), self.middle_y - self.px(14))
-        return QPointF(x, self.table.y() + self.px(74 if self.compact else 126))
+        usual = self.table.y() + self.px(74 if self.compact else 126)
+        backs = self.across.y() + self.tall(self.across_width) / 2  # large in a tall window
+        return QPointF(x, max(usual, backs + self.px(_UNDER_BACKS) + self.pile_width / 2))
 
     def _own_pile_y(self) -> float:
         """Beside the hand; over it and the buttons where a narrow table has no room beside it."""

@@ -32,7 +32,6 @@ class HintButton(Button):
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, ButtonKind.PRIMARY, parent=parent)
-        self.setAutoDefault(False)
         self._shown = QElapsedTimer()
 
     def begin(self) -> None:

@@ -50,6 +50,7 @@ class TableView(QGraphicsView):
         self.art = DeckArt(deck, self, look.dress(deck))
         self._mirror, self._card_size, self._newly_shown = False, 1.0, True
         self._panel_width = PANEL
+        self._keys_at: QWidget | None = None
         self._geometry = self._measure()
         self._ground = Ground(self)
         self._scene = TableScene(self.art, self._geometry, look.theme, self)
@@ -184,6 +185,10 @@ class TableView(QGraphicsView):
             taken = self._parts.take_focus()
             self._newly_shown = self._newly_shown and not taken
 
+    def leave_keys_at(self, widget: QWidget) -> None:
+        """A click on the table brings the keyboard there, not to the hand."""
+        self._keys_at = widget
+
     def close_drawing(self) -> None:
         """Before the table is thrown away: stop drawing in the background, explain no more."""
         self._parts.reasons.close()
@@ -215,7 +220,10 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ mouse and keys
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._parts.keys.take_focus(Qt.FocusReason.MouseFocusReason)
+            if self._keys_at is None:
+                self._parts.keys.take_focus(Qt.FocusReason.MouseFocusReason)
+            else:
+                self._keys_at.setFocus(Qt.FocusReason.MouseFocusReason)
             self._choosing.mouse_down(self._point(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -3,7 +3,9 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication
 
 from cardtable.windows.common import words
 from cardtable.windows.common.desk import Sitting
@@ -13,6 +15,20 @@ from cardtable.windows.door import Call
 from cardtable.windows.matches.offers import offer_of
 
 translate = QCoreApplication.translate
+
+
+class MacApplication(QApplication):
+    """On macOS the file of a double click is no part of the command line: Finder hands it over."""
+
+    handed = Signal(str)
+    """The file's whole path, at a first start as later."""
+
+    def event(self, event: QEvent) -> bool:
+        """Take up files; all else is Qt's."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.handed.emit(event.file())
+            return True
+        return super().event(event)
 
 
 def receive(window: Window, call: Call) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import NamedTuple
 
+from cardtable.storage.declared import LAST_PRESET
 from cardtable.windows.common import words
 from cardtable.windows.common.window import Window
 
@@ -55,10 +56,13 @@ class Command(NamedTuple):
 
 
 def _preferences(window: Window) -> None:
+    from cardtable.windows.matches.offers import tile_called  # noqa: PLC0415
     from cardtable.windows.preferences.sheet import PreferencesSheet  # noqa: PLC0415
 
-    desk = window.desk
-    PreferencesSheet(window, desk.look, desk.settings, desk.sounds).lay()
+    desk, sitting = window.desk, window.sitting
+    preset = desk.settings.get(LAST_PRESET) if sitting is None else sitting.preset
+    own = tile_called(preset, desk.settings)
+    PreferencesSheet(window, desk.look, desk.settings, desk.sounds, own).lay()
 
 
 def _history(window: Window) -> None:

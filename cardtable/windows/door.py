@@ -9,6 +9,7 @@ import os
 import re
 import sys
 import time
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -45,6 +46,12 @@ class Doorplate(NamedTuple):
 
     lock: Path
     name: str
+
+
+def leave_given(environment: Mapping[str, str]) -> str:
+    """The desktop's leave for this start to come to the front; GTK 3 uses the older name."""
+    names = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
+    return next((environment[name] for name in names if environment.get(name)), "")
 
 
 def doorplate(platform: str) -> Doorplate:

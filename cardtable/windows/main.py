@@ -92,7 +92,8 @@ class MainWindow(Window):
         if sitting == Sitting(sitting.game, sitting.preset) and lost is not None:
             question = new_match_question(self, self.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
-            question.lay()
+            self._untold.append(question)
+            self._tell_next()  # not before the window is there: it would not get the keyboard
             return
         self._put_on_table(sitting)
         if sitting.begins is not None and lost is not None:
@@ -147,7 +148,7 @@ class MainWindow(Window):
             page = self._make_page(self.desk, sitting, self)
         except (HistoryUnavailable, LookupError, ValueError):
             self.to_start()
-            MessageSheet(self, self.look, words.title, unreadable_match).lay()
+            self._untold.append(MessageSheet(self, self.look, words.title, unreadable_match))
             return
         page.back.connect(self.to_start)
         page.menu_wanted.connect(self.show_menu)

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QDir, QEvent, QFileInfo, QObject
+from PySide6.QtGui import QAbstractFileIconProvider, QAction
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -101,6 +101,9 @@ def qt_words() -> Iterator[tuple[str, str]]:
     dialog = QFileDialog()
     dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
     yield from words_in("choosing a file", dialog)
+    kinds = QAbstractFileIconProvider()
+    for place in (QDir.rootPath(), QDir.tempPath(), ""):
+        yield "choosing a file", kinds.type(QFileInfo(place))
     try:
         # Few print, and some systems lack what printing needs.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # noqa: PLC0415

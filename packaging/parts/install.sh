@@ -29,10 +29,21 @@ remove() {
     for size in $sizes; do rm -f "$share/icons/hicolor/${size}x$size/apps/cardtable.png"; done
 }
 
+tidy() {
+    # Folders that nothing else lies in, from the innermost outwards.
+    theme=$share/icons/hicolor
+    for folder in "$prefix/lib" "$prefix/bin" "$share/applications" "$share/metainfo" \
+        "$share/man/man6" "$share/man" "$share/mime/packages" "$share/mime" \
+        "$theme"/*/apps "$theme"/* "$theme" "$share/icons" "$share"; do
+        rmdir "$folder" 2>/dev/null || true
+    done
+}
+
 case ${1:-} in
 --remove)
     remove
     refresh
+    tidy
     echo "Cardtable is removed. Your matches and preferences are still there."
     exit 0
     ;;

@@ -1,9 +1,12 @@
 """The small widgets: keyboard, focus ring, sheets."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.look.bar import TopBar
@@ -14,7 +17,7 @@ from cardtable.look.fonts import font
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
-from cardtable.look.style import style_sheet
+from cardtable.look.style import dress, style_sheet
 from cardtable.look.theme import DAY, EVENING
 from cardtable.look.why_not import WhyNot
 
@@ -31,6 +34,27 @@ def window(qtbot: QtBot) -> QWidget:
     QVBoxLayout(result)
     qtbot.addWidget(result)
     return result
+
+
+def test_no_widget_keeps_the_desktops_font(look: Look) -> None:
+    """With the first style sheet Qt takes GNOME's fonts up again, until one is set for all."""
+    sheets = [""]
+    fonts = ["GNOME's"]
+
+    def take_sheet(sheet: str) -> None:
+        if not sheets[-1]:
+            fonts.append("GNOME's")
+        sheets.append(sheet)
+
+    app = SimpleNamespace(
+        styleSheet=lambda: sheets[-1],
+        setStyleSheet=take_sheet,
+        setFont=lambda font: fonts.append(font.family()),
+        setPalette=lambda palette: None,
+    )
+    dress(cast(QApplication, app), look)
+    assert fonts[-1] == "Alegreya Sans"
+    assert sheets[-1] == style_sheet(look.theme)
 
 
 def put(window: QWidget, *widgets: QWidget) -> None:
@@ -207,3 +231,14 @@ def test_a_label_has_room_for_the_accents_of_its_capitals(
     label.adjustSize()
     above = label.grab().toImage().copy(0, 0, label.width(), 1)
     assert {above.pixel(x, 0) for x in range(above.width())} == {above.pixel(0, 0)}
+
+
+def test_lists_in_qts_own_dialogs_keep_their_arrow(window: QWidget, qapp: QApplication) -> None:
+    qapp.setStyle("Fusion")
+    plain = QComboBox()
+    window.setStyleSheet(style_sheet(DAY))
+    put(window, plain)
+    window.show()
+    picture, middle = plain.grab().toImage(), plain.height() // 2
+    places = [(plain.width() - x, middle + y) for x in range(6, 20) for y in range(-3, 4)]
+    assert len({picture.pixel(*place) for place in places}) > 2

@@ -140,6 +140,17 @@ def test_the_flatpak_asks_for_no_more_than_a_window() -> None:
     manifest = json.loads(make_flatpak.MANIFEST.read_text(encoding="utf-8"))
     assert make_flatpak.flaws_of(manifest) == []
     assert make_flatpak.flaws_of({**manifest, "finish-args": ["--share=network"]}) != []
+    (module,) = manifest["modules"]
+    stripped = {key: value for key, value in module.items() if key != "build-options"}
+    assert make_flatpak.flaws_of({**manifest, "modules": [stripped]}) != []
+
+
+def test_a_flatpak_shows_the_desktop_only_what_bears_its_id() -> None:
+    name = package_facts.APP_ID
+    tree = ET.fromstring(desktop_files.metainfo(name=name))
+    assert [each.text for each in tree.iter("launchable")] == [f"{name}.desktop"]
+    assert [each.text for each in tree.iter("icon")] == [name]
+    assert f'<generic-icon name="{name}"/>' in desktop_files.mime_package(name)
 
 
 def test_debian_needs_no_gtk_but_may_have_it() -> None:

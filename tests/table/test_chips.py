@@ -11,6 +11,7 @@ from cardtable.table.chip_places import chip_places
 from cardtable.table.chips import Chips
 from cardtable.table.geometry import geometry
 from cardtable.table.places import picture
+from cardtable.table.question import Question
 from cardtable.table.view import TableView
 from tests.table.typed_spades import MINE, bidding, table
 
@@ -56,6 +57,15 @@ def test_a_click_chooses_and_the_golden_button_bids(french: TableView) -> None:
     assert chosen(chips) == Bid(6)
     QTest.mouseClick(chips.confirm, LEFT)
     assert found == [Bid(6)]
+
+
+def test_a_question_under_the_paper_of_a_lesson_stays_away(french: TableView) -> None:
+    """Half a question is worse than none."""
+    chips, _ = show(french)
+    (question,) = french.viewport().findChildren(Question)
+    question.hide()
+    QTest.mouseClick(chips.buttons[4], LEFT)
+    assert not question.isVisible()
 
 
 def test_the_golden_button_is_read_after_what_it_confirms(french: TableView) -> None:

@@ -4,6 +4,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPolygonF, QTransform
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,7 @@ from cardtable.table.deck import card_box
 from cardtable.table.four import across_room, crown, team_pile, trick_width_four
 from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.lies import Lie, lying
-from cardtable.table.places import own_hand, picture, trick_place
+from cardtable.table.places import LIFT, own_hand, picture, trick_place
 from cardtable.table.plates import plate_box, standing_plates
 from cardtable.table.script import Leg
 from cardtable.table.stops import Stops
@@ -35,6 +36,7 @@ from tests.table.typed_jass import (
 RATIO = 352 / 224
 SIZES = ((800, 552), (1024, 592), (1180, 632), (1280, 752), (1920, 1025), (2560, 1373))
 FULL = cards("C8 C9 CQ CT")
+FULL_HAND = cards("C8 C9 CQ CT D8 D9 DQ DT")
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
@@ -51,6 +53,23 @@ def finished() -> list[Step[Public]]:
 def resting() -> Step[Public]:
     """The first trick is full, the Weis is credited and shown."""
     return next(step for step in finished() if isinstance(step.event, WeisScored))
+
+
+@pytest.mark.parametrize("card_size", [1.0, 1.3])
+@pytest.mark.parametrize("size", [(1180, 632), (1280, 752), (1920, 1025), (2560, 1373)])
+def test_the_tricks_of_the_own_team_lie_clear_of_the_hand(
+    size: tuple[int, int], card_size: float
+) -> None:
+    here = geometry(*size, RATIO, card_size=card_size)
+    place = team_pile(0, here)
+    wide, high = here.tall(here.pile_width), here.pile_width
+    pile = QRectF(place.x() - wide / 2, place.y() - high / 2, wide + here.px(52), high)
+    lifted = here.hand_width * LIFT
+    for count in range(1, 9):
+        for lie in own_hand(FULL_HAND[:count], here).values():
+            turned = QTransform().translate(lie.x, lie.y - lifted).rotate(lie.turn)
+            outline = turned.map(QPolygonF(card_box(lie.width, RATIO)))
+            assert here.compact or not outline.intersects(QPolygonF(pile)), count
 
 
 def box(lie: Lie) -> QRectF:

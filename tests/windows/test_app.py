@@ -31,6 +31,20 @@ def test_the_version_is_told_without_a_window(capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out == f"Cardtable {__version__}\n"
 
 
+def test_a_file_that_finder_hands_over_is_told_of() -> None:
+    """In a process of its own, since there is but one application in each."""
+    code = (
+        "from PySide6.QtGui import QFileOpenEvent;"
+        "from cardtable.windows.callers import MacApplication;"
+        "app = MacApplication([]);"
+        "app.handed.connect(print);"
+        "app.sendEvent(app, QFileOpenEvent('/a b/match.cardtable'))"
+    )
+    assert (
+        subprocess.check_output([sys.executable, "-c", code], text=True) == "/a b/match.cardtable\n"
+    )
+
+
 def test_the_icon_has_every_size(qapp: QApplication) -> None:
     for size in (16, 32, 48, 256):
         assert app.icon().pixmap(size, size).width() == size

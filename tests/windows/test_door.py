@@ -13,7 +13,7 @@ from cardtable.storage.archive import entries
 from cardtable.storage.history import History
 from cardtable.windows.callers import receive
 from cardtable.windows.common.message import MessageSheet
-from cardtable.windows.door import Call, Door, Doorplate, come_in, doorplate
+from cardtable.windows.door import Call, Door, Doorplate, come_in, doorplate, leave_given
 from cardtable.windows.history.sheet import HistorySheet
 from cardtable.windows.main import MainWindow
 from tests.windows.conftest import Opened
@@ -125,6 +125,18 @@ def test_without_a_place_for_sockets_the_door_is_beside_the_history(
     plate = doorplate("xcb")
     assert plate.lock.is_relative_to(tmp_path)
     assert come_in(plate, Call()) is not None
+
+
+@pytest.mark.parametrize(
+    ("environment", "leave"),
+    [
+        ({"XDG_ACTIVATION_TOKEN": "new", "DESKTOP_STARTUP_ID": "old"}, "new"),
+        ({"XDG_ACTIVATION_TOKEN": "", "DESKTOP_STARTUP_ID": "old"}, "old"),
+        ({}, ""),
+    ],
+)
+def test_the_desktops_leave_has_two_names(environment: dict[str, str], leave: str) -> None:
+    assert leave_given(environment) == leave
 
 
 def test_a_call_brings_the_window_back(window: MainWindow) -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.look.sheet import SheetDialog
 from cardtable.storage.declared import LAST_PRESET, THEME, WINDOW_GEOMETRY
+from cardtable.storage.history import History
 from cardtable.storage.trouble import Problem, Trouble
 from cardtable.windows.commands import Wish
 from cardtable.windows.common.desk import Desk, GamePage, Sitting
@@ -22,6 +23,7 @@ from cardtable.windows.main import MainWindow
 from cardtable.windows.preferences.sheet import PreferencesSheet
 from cardtable.windows.rules.sheet import RulesSheet
 from tests.windows.conftest import MakeWindow, Opened
+from tests.windows.matches import unfinished
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 PLAIN = Qt.KeyboardModifier.NoModifier
@@ -99,6 +101,19 @@ def test_a_match_that_cannot_be_taken_up_is_told(qtbot: QtBot, desk: Desk) -> No
     assert sheet is not None
     assert "cannot be continued" in sheet.accessibleName()
     assert window.start.isVisible()
+
+
+def test_what_is_asked_before_the_window_is_there_gets_the_keyboard(
+    qtbot: QtBot, desk: Desk, history: History
+) -> None:
+    unfinished(history)
+    window = MainWindow(desk, lambda desk, sitting, parent: GamePage(parent))
+    qtbot.addWidget(window)
+    window.open_game(SCHNAPSEN)
+    window.show()
+    question = window.findChild(MessageSheet)
+    assert question is not None
+    assert window.focusWidget() is question.no, "where nothing is lost"
 
 
 def test_the_theme_changes_live(window: MainWindow, desk: Desk) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from cardtable import PROGRAM
+from cardtable.look.buttons import Button
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
@@ -26,23 +27,26 @@ class MessageSheet(SheetDialog):
     """Something the person must know or decide; Esc leaves everything as it is."""
 
     agreed = Signal()
-    """The person pressed the golden button."""
+    """The person agreed to what was asked."""
 
     def __init__(
         self, host: QWidget, look: Look, title: Words, text: Words, agree: Words = _nothing
     ) -> None:
-        """``agree`` names the golden button of a question; without it there is only Close."""
+        """``agree`` names the button that agrees to a question; without it there is only Close."""
         super().__init__(host, look, 540)
         self._title, self._text, self._agree = title, text, agree
         self._label = QLabel()
         self._label.setWordWrap(True)
         self.body.addWidget(self._label)
-        self.yes = self.add_button(ButtonKind.PRIMARY)
-        self.no = self.add_button()
+        self.yes, self.no = self._add_buttons()
         self.yes.clicked.connect(self._say_yes)
         self.no.clicked.connect(self.dismiss)
         self.foot.addStretch()
         self.no.setVisible(bool(agree()))
+
+    def _add_buttons(self) -> tuple[Button, Button]:
+        """The button that agrees, which is golden and has the keyboard, and the other one."""
+        return self.add_button(ButtonKind.PRIMARY), self.add_button()
 
     def retranslate(self) -> None:
         """Question, explanation and buttons."""
@@ -61,9 +65,17 @@ class MessageSheet(SheetDialog):
             self.agreed.emit()
 
 
+class LossQuestion(MessageSheet):
+    """Something would be lost: gold and keyboard are at the button that keeps it."""
+
+    def _add_buttons(self) -> tuple[Button, Button]:
+        no = self.add_button(ButtonKind.PRIMARY)
+        return self.add_button(), no
+
+
 def new_match_question(host: QWidget, look: Look) -> MessageSheet:
     """Whether to begin anew although a match is not finished."""
-    return MessageSheet(
+    return LossQuestion(
         host,
         look,
         lambda: translate("windows", "Start a new game?"),

@@ -6,6 +6,9 @@ Marked here, they stand in ours, which are asked first. A desktop's own dialog d
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 GAPS = (
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Drive"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Folder"),
+    QT_TRANSLATE_NOOP("QAbstractFileIconProvider", "Unknown"),
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
     QT_TRANSLATE_NOOP("QCupsJobWidget", "&Billing information:"),

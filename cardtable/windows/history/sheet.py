@@ -16,7 +16,12 @@ from cardtable.storage.history import DamagedMatch, History
 from cardtable.storage.opening import HistoryUnavailable
 from cardtable.windows.common import words as shared
 from cardtable.windows.common.desk import Desk, Played, Sitting
-from cardtable.windows.common.message import MessageSheet, history_trouble, unreadable_match
+from cardtable.windows.common.message import (
+    LossQuestion,
+    MessageSheet,
+    history_trouble,
+    unreadable_match,
+)
 from cardtable.windows.history import words
 from cardtable.windows.history.carrying import Carrying
 from cardtable.windows.history.rows import Matches, MatchTable
@@ -149,7 +154,7 @@ class HistorySheet(SheetDialog):
         chosen = [entry.match for entry in self._chosen()]
         if not chosen or self.carrying.exchange.is_busy:
             return
-        question = MessageSheet(
+        question = LossQuestion(
             self.window(),
             self.look,
             lambda: translate("history", "Delete %n matches?", "", len(chosen)),

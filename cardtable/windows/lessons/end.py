@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from cardtable import lesson_words
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
+from cardtable.look.seen_first import SeenFirst
 from cardtable.look.sheet import SheetDialog
 from cardtable.windows.common import words
 
@@ -42,6 +43,11 @@ class LessonEnd(SheetDialog):
             button.clicked.connect(signal)
         self.foot.addStretch(1)
 
+    def lay(self) -> None:
+        """Show it; what is pressed too soon for it was meant for the table."""
+        super().lay()
+        SeenFirst(self)
+
     def retranslate(self) -> None:
         """Praise and buttons."""
         title, said = lesson_words.well_done(), (self._praise(), lesson_words.enough())
@@ -57,6 +63,6 @@ class LessonEnd(SheetDialog):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if not event.isAutoRepeat():
                 self.match.click()
-            case Qt.Key.Key_Escape:
+            case Qt.Key.Key_Escape if not event.isAutoRepeat():
                 self.away.click()
         event.accept()

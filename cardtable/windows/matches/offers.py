@@ -56,6 +56,12 @@ def tile_words(offer: Offer) -> Tile:
     return replace(tile, lines=(tile.lines[0], ("star", custom_rules()), *tile.lines[1:]))
 
 
+def tile_called(preset: str, settings: Settings) -> Tile | None:
+    """The tile of the offer of this name, if there is one."""
+    found = (each for each in all_offers(settings) if each.preset == preset)
+    return next(map(tile_words, found), None)
+
+
 def is_wanted(offer: Offer, settings: Settings) -> bool:
     """Whether the person wants to see the offer; always, unless they are rules of his own."""
     return not is_own(offer.preset) or settings.get(HOUSE_RULES[offer.game].wanted)

@@ -40,9 +40,9 @@ class TableSheets:
     def ask_undo(self, agreed: Callable[[], None]) -> None:
         """Whether the person means it: undo leaves its mark."""
         # No start of the program needs it.
-        from cardtable.windows.common.message import MessageSheet  # noqa: PLC0415
+        from cardtable.windows.common.message import LossQuestion  # noqa: PLC0415
 
-        sheet = MessageSheet(
+        sheet = LossQuestion(
             self._page.window(),
             self._look,
             lambda: translate("table", "Undo the last move?"),

@@ -14,12 +14,14 @@ from cardtable.storage.declared import CARD_SIZE, DIM_UNPLAYABLE
 from cardtable.storage.settings import Settings
 from cardtable.table.art import DeckArt
 from cardtable.table.deck import Print, card_box
+from cardtable.tabletop.table import Tile
 from cardtable.windows.dress.card_looks import wanted_back
 from cardtable.windows.dress.small_card import paint_card
 from cardtable.windows.dress.tile_picture import paint_table
 from cardtable.windows.preferences import words
 
 _GROUNDS = {"french": "slate", "german": "green", "swiss": "petrol"}
+"""The decks, each on the cloth of a game that is played with it."""
 _HAND = cards("SA SJ HA DK CT")
 _PLAYABLE = frozenset(_HAND[:1])
 _LED = cards("SK")[0]
@@ -28,13 +30,16 @@ _LED = cards("SK")[0]
 class Preview(QWidget):
     """A trick, a hand and an opponent's cards, by the present preferences."""
 
-    def __init__(self, look: Look, settings: Settings) -> None:
+    def __init__(self, look: Look, settings: Settings, own: Tile | None) -> None:
+        """``own`` is the person's table, if there was one: its deck is shown first."""
         super().__init__()
         self._look, self._settings = look, settings
-        self._arts = {deck: DeckArt(deck, self) for deck in _GROUNDS}
+        self._grounds = _GROUNDS | ({own.deck: own.ground} if own else {})
+        self._arts = {deck: DeckArt(deck, self) for deck in self._grounds}
+        self._own = own.deck if own else next(iter(_GROUNDS))
         for art in self._arts.values():
             art.changed.connect(self.update)
-        self.deck = next(iter(_GROUNDS))
+        self.deck = self._own
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         look.changed.connect(self.updateGeometry)
         self.follow()
@@ -44,9 +49,14 @@ class Preview(QWidget):
         """The pictures of the deck that is shown."""
         return self._arts[self.deck]
 
-    def show_deck(self, deck: str) -> None:
-        """Show this deck from now on."""
-        self.deck = deck
+    @property
+    def ground(self) -> str:
+        """The cloth that the shown deck lies on, if there is not one for all tables."""
+        return self._grounds[self.deck]
+
+    def show_deck(self, deck: str = "") -> None:
+        """Show this deck from now on, or that of the person's own table."""
+        self.deck = deck or self._own
         self.update()
 
     def follow(self) -> None:
@@ -72,7 +82,7 @@ class Preview(QWidget):
         clip = QPainterPath()
         clip.addRoundedRect(box, canvas.px(14), canvas.px(14))
         self._want(canvas)
-        paint_table(canvas, box, self._look.cloth(_GROUNDS[self.deck]), clip)
+        paint_table(canvas, box, self._look.cloth(self.ground), clip)
         canvas.painter.save()
         canvas.painter.setClipPath(clip)
         self._paint_cards(canvas, box)

@@ -12,8 +12,9 @@ from cardtable.look.sheet import SheetDialog
 from cardtable.look.theme import CHIP_TEXT
 from cardtable.storage.declared import SETTINGS, SOUND_PLAY, AnySetting, Page
 from cardtable.storage.settings import Settings
+from cardtable.tabletop.table import Tile
 from cardtable.windows.common import words as shared
-from cardtable.windows.common.message import MessageSheet
+from cardtable.windows.common.message import LossQuestion
 from cardtable.windows.preferences import words
 from cardtable.windows.preferences.page import PreferencePage
 from cardtable.windows.preferences.preview import Preview
@@ -45,7 +46,15 @@ PAGES = tuple(
 class PreferencesSheet(SheetDialog):
     """Pages on the left, rows in the middle, a small table on the right that follows."""
 
-    def __init__(self, host: QWidget, look: Look, settings: Settings, sounds: Sounds) -> None:
+    def __init__(
+        self,
+        host: QWidget,
+        look: Look,
+        settings: Settings,
+        sounds: Sounds,
+        own: Tile | None = None,
+    ) -> None:
+        """``own`` is the table that the person is at, or was last."""
         super().__init__(host, look, 1120, _HEIGHT)
         self._settings, self._sounds = settings, sounds
         self.pages = QListWidget()
@@ -56,7 +65,8 @@ class PreferencesSheet(SheetDialog):
         for _ in PAGES:
             self.pages.addItem(QListWidgetItem())
         self.pages.currentRowChanged.connect(self._turn_to)
-        self.preview = Preview(look, settings)
+        self.preview = Preview(look, settings, own)
+        self.pages.currentRowChanged.connect(self._show_table)
         self._lay_out()
         self._close = self.add_button(ButtonKind.PRIMARY)
         self._close.clicked.connect(self.dismiss)
@@ -126,7 +136,7 @@ class PreferencesSheet(SheetDialog):
         host = self.parentWidget()
         if host is None:
             return
-        question = MessageSheet(
+        question = LossQuestion(
             host, self.look, words.restore, words.restore_question, words.restore
         )
         question.agreed.connect(self._settings.reset)
@@ -166,12 +176,14 @@ class PreferencesSheet(SheetDialog):
     def _turn_to(self, place: int) -> None:
         for each, leaf in enumerate(self._leaves):
             leaf.setVisible(each == place)
-        if (deck := DECKS.get(PAGES[place])) is not None:
-            self.preview.show_deck(deck)
         for each in range(self.pages.count()):
             item = self.pages.item(each)
             if item is not None:
                 item.setFont(font(self.look.px(16), 700 if each == place else 500))
+
+    def _show_table(self, place: int) -> None:
+        """A game's page shows its game, every other page the person's own."""
+        self.preview.show_deck(DECKS.get(PAGES[place], ""))
 
     def _fit_items(self) -> None:
         """All pages in view, as far as their names can be read."""

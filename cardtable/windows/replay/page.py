@@ -64,6 +64,7 @@ class Replay(Cover):
         dress(self.table, desk.settings, tile.deck)
         self.slider = _Slider(Qt.Orientation.Horizontal)
         self.slider.setProperty(RING_RADIUS, RADIUS.field)
+        self.table.leave_keys_at(self.slider)
         self.open_cards = Toggle(desk.look)
         self._open_words, self._place, self._number_words = QLabel(), QLabel(), QLabel()
         self._number_words.setProperty("role", "muted")

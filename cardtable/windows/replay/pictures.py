@@ -4,12 +4,14 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication
+
 from cardtable.engine.cards import Card
 from cardtable.engine.layout import Layout, Seat
 from cardtable.engine.match import Match
 from cardtable.engine.rules import Deal, State
 from cardtable.games import part
-from cardtable.tabletop.table import Names, Tabletop
+from cardtable.tabletop.table import Names, Plate, Tabletop
 
 _HANDS = ("hand", "shown")
 """Zones of cards in hands, by the names that all games give them."""
@@ -40,6 +42,7 @@ def picture(match: Match[Any], game: str, place: int, names: Names, open_cards: 
     stood: Tabletop = part(game, "tabletop").tabletop(match.rules, state, names)
     return replace(
         stood,
+        plates=tuple(_at_rest(plate, names.viewer) for plate in stood.plates),
         laid=_others(stood.cards, names.viewer) if open_cards else stood.laid,
         place_for="",
         playable=None,
@@ -52,6 +55,13 @@ def picture(match: Match[Any], game: str, place: int, names: Names, open_cards: 
         tiles=(),
         braces=(),
     )
+
+
+def _at_rest(plate: Plate, viewer: Seat) -> Plate:
+    """Nobody thinks any more: whose turn it was is to play."""
+    if not plate.active or plate.seat == viewer:
+        return plate
+    return replace(plate, note=QCoreApplication.translate("table", "to play", "plate.turn.name"))
 
 
 def _others(cards: Layout[Any], viewer: Seat) -> tuple[Card, ...]:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.look.buttons import IconButton
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
+from cardtable.look.seen_first import SeenFirst
 from cardtable.look.sheet import SheetDialog
 from cardtable.table.deck import DeckFacts
 from cardtable.tabletop.verdict import Verdict
@@ -62,6 +63,11 @@ class ResultSheet(SheetDialog):
         """The result that is shown."""
         return self._verdict
 
+    def lay(self) -> None:
+        """Show it; what is pressed too soon for it was meant for the table."""
+        super().lay()
+        SeenFirst(self)
+
     def set_verdict(self, verdict: Verdict) -> None:
         """Show the same result in another language."""
         self._verdict = verdict
@@ -84,6 +90,8 @@ class ResultSheet(SheetDialog):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if not event.isAutoRepeat():
                 self.go_on()
+            case Qt.Key.Key_Escape if event.isAutoRepeat():
+                pass
             case Qt.Key.Key_Escape if self._verdict.match_over:
                 self._go_away()
             case Qt.Key.Key_Escape:

@@ -81,7 +81,7 @@ def paint_page(
 ) -> None:
     """One page, `size` large in dots from the painter's origin; `place` counts from nought."""
     scale = size.width() / WIDE
-    canvas = Canvas(painter, INK, scale)
+    canvas = Canvas(painter, INK, scale, copied=True)
     pages = pages_of(sheet, size.height() / scale)
     page, px = pages[place], canvas.px
     whole = columns_of(sheet, size.width(), scale)

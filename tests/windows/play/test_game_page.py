@@ -18,6 +18,7 @@ from cardtable.engine.rules import Play, view
 from cardtable.games.schnapsen.model import STANDARD
 from cardtable.games.schnapsen.position import position
 from cardtable.languages import LANGUAGES, install
+from cardtable.look.seen_first import SeenFirst
 from cardtable.look.tool_buttons import BarButton
 from cardtable.storage.declared import AUTO_PLAY_ONE, LANGUAGE, PLAYER_NAME, TRICK_REST
 from cardtable.storage.history import Head, History
@@ -66,6 +67,11 @@ def wait_for_turn(qtbot: QtBot, page: TablePage) -> None:
 
 def sheets(page: TablePage) -> list[ResultSheet]:
     return [sheet for sheet in page.window().findChildren(ResultSheet) if sheet.isVisible()]
+
+
+def look_at_it(qtbot: QtBot, page: TablePage) -> None:
+    """Until a key may send the result away."""
+    qtbot.waitUntil(lambda: not sheets(page)[0].findChildren(SeenFirst))
 
 
 def press(page: TablePage, key: Qt.Key) -> None:
@@ -117,6 +123,7 @@ def test_a_deal_is_played_by_keys_alone_to_its_result(qtbot: QtBot, window: Main
         play_first_legal_by_keys(page)
         wait_for_turn(qtbot, page)
     deals = page.controller.match.deals
+    look_at_it(qtbot, page)
     press(page, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.controller.match.deals == deals + 1)
     assert not sheets(page)
@@ -268,6 +275,7 @@ def test_after_the_last_card_and_the_result_the_keyboard_is_in_the_new_hand(
     qtbot: QtBot, window: MainWindow, quick: Desk, history: History
 ) -> None:
     page = opened_at_a_result(qtbot, window, quick, history)
+    look_at_it(qtbot, page)
     press(page, Qt.Key.Key_Return)
     wait_for_turn(qtbot, page)
     before = len(page.controller.match.steps)

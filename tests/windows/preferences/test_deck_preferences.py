@@ -4,14 +4,23 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from cardtable.storage.declared import CARD_BACKS, COMPUTER_NAMES, LANGUAGE, LETTERS, LOCAL
+from cardtable.storage.declared import (
+    CARD_BACKS,
+    COMPUTER_NAMES,
+    LANGUAGE,
+    LAST_PRESET,
+    LETTERS,
+    LOCAL,
+    Page,
+)
 from cardtable.storage.settings import Settings
 from cardtable.windows.commands import Wish
+from cardtable.windows.common.desk import Sitting
 from cardtable.windows.dress.card_looks import lettering
 from cardtable.windows.main import MainWindow
 from cardtable.windows.preferences.card_backs import BackChooser
 from cardtable.windows.preferences.rows import is_offered
-from cardtable.windows.preferences.sheet import PreferencesSheet
+from cardtable.windows.preferences.sheet import PAGES, PreferencesSheet
 
 
 @pytest.fixture
@@ -32,6 +41,42 @@ def test_the_small_table_shows_the_deck_whose_back_is_chosen(
     assert sheet.preview.deck == deck
     assert sheet.preview.art.back == "back2"
     sheet.preview.grab()
+
+
+OWN_TABLES = [  # rule set, page, deck and cloth that the small table shows
+    ("", Page.CARDS, "french", "slate"),
+    ("gone", Page.CARDS, "french", "slate"),
+    ("schnapsen", Page.CARDS, "german", "green"),
+    ("schieber", Page.TABLE, "swiss", "petrol"),
+    ("spades500", Page.TABLE, "french", "burgundy"),
+    ("spades500", Page.SPADES, "french", "burgundy"),
+    ("schieber", Page.SPADES, "french", "slate"),
+    ("spades300", Page.JASS, "swiss", "petrol"),
+]
+
+
+@pytest.mark.parametrize(("played", "page", "deck", "ground"), OWN_TABLES)
+def test_the_small_table_is_that_of_the_game_played_last_or_of_the_page(
+    window: MainWindow, settings: Settings, played: str, page: Page, deck: str, ground: str
+) -> None:
+    settings.put(LAST_PRESET, played)
+    window.fulfil(Wish.PREFERENCES)
+    (sheet,) = window.findChildren(PreferencesSheet)
+    sheet.pages.setCurrentRow(PAGES.index(page))
+    assert (sheet.preview.deck, sheet.preview.ground) == (deck, ground)
+    sheet.pages.setCurrentRow(PAGES.index(Page.SCHNAPSEN))
+    sheet.pages.setCurrentRow(PAGES.index(page))
+    assert (sheet.preview.deck, sheet.preview.ground) == (deck, ground), "as before"
+
+
+def test_the_small_table_is_that_of_the_game_on_the_table(
+    window: MainWindow, settings: Settings
+) -> None:
+    window.open_game(Sitting("schnapsen", "schnapsen"))
+    settings.put(LAST_PRESET, "schieber")  # as a lesson leaves it
+    window.fulfil(Wish.PREFERENCES)
+    (sheet,) = window.findChildren(PreferencesSheet)
+    assert sheet.preview.deck == "german"
 
 
 LOCAL_LETTERS = [  # deck, languages with letters of their own, and without

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from cardtable.engine.match import Match
@@ -17,7 +17,13 @@ from cardtable.windows.main import MainWindow
 from cardtable.windows.replay.page import Replay
 from cardtable.windows.replay.pictures import deals, is_over, picture
 from tests.games.playing import random_match, rules_of
-from tests.windows.history.test_history_sheet import JASS, SPADES_GIVEN_UP, SPADES_RUNS, laid
+from tests.windows.history.test_history_sheet import (
+    JASS,
+    SCHNAPSEN,
+    SPADES_GIVEN_UP,
+    SPADES_RUNS,
+    laid,
+)
 from tests.windows.matches import every_game
 
 PRESETS = {"schnapsen": "schnapsen", "jass": "schieber", "spades": "spades300"}
@@ -50,6 +56,17 @@ def test_nobody_is_asked_anything(played: tuple[str, Match[Any], Names]) -> None
             assert stood.playable is None
             assert not (stood.actions or stood.chips or stood.tiles or stood.gather)
             assert not stood.question
+
+
+def test_nobody_thinks_any_more(played: tuple[str, Match[Any], Names]) -> None:
+    game, match, names = played
+    notes = {
+        plate.note
+        for place in deals(match)[0]
+        for plate in picture(match, game, place, names, open_cards=False).plates
+        if plate.active and plate.seat != names.viewer
+    }
+    assert notes == {"to play"}
 
 
 def test_only_the_other_hands_are_opened(played: tuple[str, Match[Any], Names]) -> None:
@@ -88,6 +105,22 @@ def test_keys_step_through_deals(window: MainWindow, history: History) -> None:
     QTest.keyClick(slider, Qt.Key.Key_PageUp)
     QTest.keyClick(slider, Qt.Key.Key_PageUp)  # there is no earlier one
     assert (replay.deal, slider.value()) == (0, 0)
+
+
+def test_clicks_on_the_table_leave_the_keys_to_the_replay(
+    window: MainWindow, history: History
+) -> None:
+    replay = replayed(window, history, SCHNAPSEN)
+    handle, table = window.windowHandle(), replay.table
+    assert handle is not None
+    slider, step = replay.slider, 0
+    for across in (0.1, 0.3, 0.5, 0.9):
+        for down in (0.3, 0.5, 0.9):
+            point = QPoint(round(table.width() * across), round(table.height() * down))
+            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=table.mapTo(window, point))
+            step += 1
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Right)
+            assert slider.value() == step, f"after a click at {across}, {down}"
 
 
 def test_tab_stays_among_the_controls(window: MainWindow, history: History) -> None:
