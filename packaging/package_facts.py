@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import os
 import re
+import shutil
 import subprocess
 import time
 from pathlib import Path
@@ -84,10 +85,11 @@ def moment(root: Path = ROOT) -> int:
     given = os.environ.get("SOURCE_DATE_EPOCH", "")
     if given.isdigit():
         return int(given)
-    command = ["git", "log", "-1", "--format=%ct"]
-    done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
-    if done.returncode == 0 and done.stdout.strip().isdigit():
-        return int(done.stdout)
+    if shutil.which("git") is not None:
+        command = ["git", "log", "-1", "--format=%ct"]
+        done = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+        if done.returncode == 0 and done.stdout.strip().isdigit():
+            return int(done.stdout)
     return int((root / "CHANGELOG.md").stat().st_mtime)
 
 

@@ -147,7 +147,8 @@ def apt_install(packages: Iterable[str]) -> None:
     """Install these Debian packages, as root and without a question. Raises SetupFailed."""
     packages = list(dict.fromkeys(packages))
     print("Installing from the system's package archive: " + " ".join(packages), flush=True)
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    path = os.environ.get("PATH", os.defpath) + ":/usr/sbin:/sbin"  # not there after a plain `su`
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "PATH": path}
     patient = ["-q", "-o", "DPkg::Lock::Timeout=180"]
     for command in (["apt-get", "update"], apt_command(packages)):
         done = subprocess.run(

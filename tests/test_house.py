@@ -14,7 +14,19 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 ROOMS = ("cardtable", "tests", "packaging", "assets/generator")
 LONGEST_FILE = 300
-TEXT_FILES = {".py", ".md", ".toml", ".ts", ".json", ".txt", ".desktop", ".in", ".svg", ".tsv"}
+TEXT_FILES = {
+    ".py",
+    ".md",
+    ".toml",
+    ".ts",
+    ".json",
+    ".txt",
+    ".desktop",
+    ".in",
+    ".sh",
+    ".svg",
+    ".tsv",
+}
 FROM_MARKED_TABLES = {"cardtable/rules_words.py", "cardtable/texts.py"}
 """Look facts and card names up in tables whose words are marked by QT_TRANSLATE_NOOP."""
 MADE_BY_TOOLS = {".git", ".hypothesis", ".venv", "__pycache__", "build", "demo", "dist"}
@@ -176,8 +188,8 @@ def test_every_package_says_what_it_is() -> None:
 
 def test_the_readme_names_both_commands_and_shows_real_pictures() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert "python3 packaging/play.py" in readme
-    assert "python3 packaging/check.py" in readme
+    assert "\nsh packaging/play.sh\n" in readme
+    assert "\npython3 packaging/check.py\n" in readme
     pictures = re.findall(r"\]\((docs/pictures/[^)]+)\)", readme)
     assert pictures
     assert not [picture for picture in pictures if not (ROOT / picture).is_file()]

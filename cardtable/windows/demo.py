@@ -11,7 +11,7 @@ from cardtable.ai.players import DEFAULT_LEVEL, Player
 from cardtable.controllers.game_controller import Moment
 from cardtable.engine.rules import Event, View
 from cardtable.games import part
-from cardtable.storage.declared import PACE
+from cardtable.storage.declared import ANIMATION, PACE
 from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.play.page import TablePage
 from cardtable.windows.results.sheet import ResultSheet
@@ -28,7 +28,7 @@ def play_demonstration(
     `tell` hears of each picture as it is saved. Raises OSError if the folder cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    desk.look.wear(motion=0.0)
+    desk.settings.put(ANIMATION, "off")
     desk.settings.put(PACE, 0)
     page = TablePage(desk, sitting)
     desk.look.wear(ground=page.ground)

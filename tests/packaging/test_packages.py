@@ -93,6 +93,14 @@ def test_an_exported_match_begins_as_its_type_says() -> None:
     assert written([]).startswith(str(match.get("value")).encode())
 
 
+def test_without_git_packages_bear_the_moment_of_the_changelog(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert package_facts.moment() == int((ROOT / "CHANGELOG.md").stat().st_mtime)
+
+
 def test_the_manual_names_every_preset() -> None:
     manual = desktop_files.manual()
     assert __version__ in manual
