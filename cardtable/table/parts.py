@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGraphicsView
 from cardtable.engine.cards import Card
 from cardtable.look.focus_ring import OWN_RING
 from cardtable.look.present import Look
+from cardtable.look.seen_first import KeysSeenFirst
 from cardtable.table.action_line import ActionLine
 from cardtable.table.art import DeckArt
-from cardtable.table.card_keys import CardKeys, CardName
+from cardtable.table.card_keys import SEEN_MS, CardKeys, CardName
 from cardtable.table.choices import Choices
 from cardtable.table.deck import card_box
 from cardtable.table.four import across_room, seats_four
@@ -144,9 +145,14 @@ class TableParts(QObject):
 
     def take_focus(self) -> bool:
         """Bring the keyboard to what is asked for; who walks the hand is left there."""
+        waited = self._view.hasFocus()
         if self.choices.asks() and not self.keys.is_walked():
-            return self.choices.take_focus(ring=self.keys.ring)
-        return self.keys.come_back() if self._view.hasFocus() else self.keys.take_focus()
+            taken = self.choices.take_focus(ring=self.keys.ring)
+            asked = self._view.window().focusWidget()
+            if waited and asked is not None:
+                KeysSeenFirst(asked, SEEN_MS)
+            return taken
+        return self.keys.come_back() if waited else self.keys.take_focus()
 
     def leave_stop(self, event: QKeyEvent) -> bool:
         """Esc and the keys that walk the hand lead to it from what can only be read or waits."""

@@ -11,6 +11,8 @@ from cardtable.table.view import TableView
 from cardtable.tabletop.table import Pace
 from tests.table.test_keys import focused, show
 from tests.table.typed import on_lead, table
+from tests.table.typed_spades import drawing
+from tests.table.typed_spades import table as table_of_spades
 
 Key = Qt.Key
 
@@ -84,3 +86,23 @@ def test_what_is_pressed_as_the_turn_comes_plays_no_card_that_was_not_seen_ringe
 
     qtbot.waitUntil(plays)
     assert found == [Play(top.hand[1])]
+
+
+def test_what_is_pressed_as_a_question_comes_chooses_nothing(
+    qtbot: QtBot, french: TableView
+) -> None:
+    asks = table_of_spades(drawing())
+    found = show(french, replace(asks, actions=(), playable=None))
+    french.focus_hand_or_actions()
+    assert focused() is french
+    french.show_at_once(asks)
+    french.focus_hand_or_actions()
+    QTest.keyClick(focused(), Key.Key_Return)
+    assert found == []
+
+    def chooses() -> bool:
+        QTest.keyClick(focused(), Key.Key_Return)
+        return bool(found)
+
+    qtbot.waitUntil(chooses)
+    assert found == [asks.actions[0].choice]
