@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QListView, QSizePolicy, QWidget
 
 from cardtable.look.announcing import announce
-from cardtable.look.buttons import make_pressable
+from cardtable.look.buttons import make_pressable, take_enter
 from cardtable.look.canvas import CENTRE, Canvas, Type
 from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.parts_controls import paint_toggle
@@ -36,10 +36,8 @@ class Toggle(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter switches too, not only the space bar."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
+        if not take_enter(self, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The switch."""

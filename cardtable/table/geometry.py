@@ -18,8 +18,9 @@ from cardtable.look.metrics import (
 
 _SCALES = (2.0, 1.4, 1.15, 1.0)
 _LEAST_STOCK = 52
-_UNDER_BACKS = 14
 """The lowest stock that is still looked at, in design pixels."""
+_UNDER_BACKS = 14
+"""From the backs across to the pile under them, in design pixels."""
 _FINER = 0.02
 
 

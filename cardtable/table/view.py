@@ -11,10 +11,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardtable.look.announcing import announce
+from cardtable.look.cover import is_covered
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import PANEL
 from cardtable.look.present import Look
-from cardtable.look.sheet import is_covered
 from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardName
 from cardtable.table.choosing import Choosing

@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from cardtable.languages import install, language_of
+from cardtable.look.cover import is_covered
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import MINIMUM_WINDOW
-from cardtable.look.sheet import is_covered
 from cardtable.look.toast import Toast
 from cardtable.storage.declared import (
     LANGUAGE,

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.look.buttons import SHADOW_ROOM, Button, fit_words, make_pressable
+from cardtable.look.buttons import SHADOW_ROOM, Button, fit_words, make_pressable, take_enter
 from cardtable.look.canvas import BODY, Canvas, Type
 from cardtable.look.focus_ring import RING_INSET
 from cardtable.look.parts_controls import ButtonKind
@@ -151,9 +151,9 @@ class GameTile(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is the tile's button too; left and right are the page's, to walk the tiles."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        if take_enter(self, event):
+            return
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()
         else:
             super().keyPressEvent(event)
