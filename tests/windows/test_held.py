@@ -1,32 +1,29 @@
 """A held key is one press: it presses a button once, and sends nothing more away."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from cardtable.look.controls import Toggle
 from cardtable.look.cover import Cover
 from cardtable.storage.history import History
 from cardtable.windows.commands import Wish
-from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.common.desk import Sitting
 from cardtable.windows.main import MainWindow
 from cardtable.windows.matches.game_choice import GameButton
 from cardtable.windows.matches.offers import offers, tile_words
 from cardtable.windows.rules.beside import RulesBeside
-from tests.windows.tables import opened_at_a_result, quick_desk, window_on
+from tests.windows.tables import opened_at_a_result
 
 SCHNAPSEN = Sitting("schnapsen", "schnapsen")
 
 
 @pytest.fixture
-def window(qtbot: QtBot, desk: Desk, history: History) -> Iterator[MainWindow]:
-    window = window_on(qtbot, quick_desk(desk, history))
-    yield window
-    window.close()
+def window(table_window: MainWindow) -> MainWindow:
+    return table_window
 
 
 def hold(widget: QWidget, key: Qt.Key, *, first: bool = True) -> None:

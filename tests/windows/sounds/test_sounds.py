@@ -27,7 +27,6 @@ from cardtable.windows.sounds.sounds import CLOSE, PATIENCE
 from tests.windows.play.test_game_page import SCHNAPSEN, opened_at_a_result, wait_for_turn
 from tests.windows.play.test_game_page import opened as opened_page
 from tests.windows.play.test_game_page import play_first_legal_by_keys as play_a_card
-from tests.windows.play.test_game_page import quick as quick  # a fixture
 from tests.windows.sounds.ears import Ear
 
 
