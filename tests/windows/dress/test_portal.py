@@ -99,6 +99,8 @@ def test_the_look_follows(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
     desktop._hear(heard(GNOME, True))
     assert not look.reduced
     follower.stop()
+    desktop._hear(heard(GNOME, False))
+    assert not look.reduced
 
 
 def test_listening_waits_for_nobody(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
