@@ -261,7 +261,9 @@ class MainWindow(Window):
             if over_sheets or not is_covered(self):
                 action()
 
-        QShortcut(QKeySequence(keys), self).activated.connect(act)
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
 
     def _on_setting(self, setting: AnySetting) -> None:
         app = QApplication.instance()

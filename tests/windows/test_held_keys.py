@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from cardtable.look.controls import Toggle
-from cardtable.look.cover import Cover
+from cardtable.look.cover import covers
 from cardtable.storage.history import History
 from cardtable.windows.commands import Wish
 from cardtable.windows.common.desk import Sitting
@@ -50,8 +50,11 @@ def test_enter_presses_once(window: MainWindow, name: str) -> None:
     assert len(pressed) == 1
 
 
-def covers(window: MainWindow) -> list[Cover]:
-    return [each for each in window.findChildren(Cover) if each.isVisible()]
+def test_a_command_is_given_once(window: MainWindow) -> None:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    keys = window.findChildren(QShortcut, options=direct)
+    assert keys
+    assert not [each.key().toString() for each in keys if each.autoRepeat()]
 
 
 @pytest.mark.parametrize("wish", [Wish.KEYS, Wish.REPLAY])
