@@ -129,7 +129,7 @@ def test_a_stuck_worker_is_killed(qtbot: QtBot, request: pytest.FixtureRequest) 
     os.kill(stuck, signal.SIGSTOP)
     with qtbot.waitSignal(thinker.thought, timeout=10_000):
         thinker.ask(question(1, "guesser"))
-    assert worker_of(thinker) != stuck
+    assert thinker.process_id != stuck  # or none at all, on a machine too slow for this patience
     assert not alive(stuck)
 
 

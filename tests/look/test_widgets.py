@@ -8,10 +8,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from cardtable.look.bar import TopBar
 from cardtable.look.buttons import Button
-from cardtable.look.controls import Segments, Toggle
+from cardtable.look.controls import DropDown, Segments, Toggle
 from cardtable.look.focus_ring import OWN_RING, FocusRing
 from cardtable.look.fonts import font
 from cardtable.look.parts_controls import ButtonKind
@@ -256,3 +257,18 @@ def test_lists_in_qts_own_dialogs_keep_their_arrow(window: QWidget, qapp: QAppli
     picture, middle = plain.grab().toImage(), plain.height() // 2
     places = [(plain.width() - x, middle + y) for x in range(6, 20) for y in range(-3, 4)]
     assert len({picture.pixel(*place) for place in places}) > 2
+
+
+def test_a_list_keeps_its_label_beside_it_wherever_it_goes(look: Look, window: QWidget) -> None:
+    before, now = QWidget(window), QWidget(window)
+    found = DropDown(look, before)
+    found.setAccessibleName("Language")
+    found.setParent(now)
+    found.setAccessibleName("Taal")
+    assert [label.text() for label in now.findChildren(QLabel)] == ["Taal"]
+    assert not before.findChildren(QLabel)
+    found.setParent(window)
+    delete(now)  # with the label
+    found.setAccessibleName("Sprache")
+    (label,) = window.findChildren(QLabel)
+    assert (label.text(), label.buddy(), label.isHidden()) == ("Sprache", found, True)
