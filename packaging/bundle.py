@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import plistlib
 import shutil
 import subprocess
@@ -22,12 +21,6 @@ SPEC = ROOT / "packaging" / "cardtable.spec"
 MADE = BUILD / "made"
 WHERE = BUILD / "bundle"
 ELF = b"\x7fELF"
-
-
-def system_name() -> str:
-    """This machine in the names of files: linux-x86_64, macos-arm64, windows-amd64."""
-    system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
-    return f"{system}-{platform.machine().lower()}"
 
 
 def folder() -> Path:

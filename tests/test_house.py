@@ -32,6 +32,8 @@ FROM_MARKED_TABLES = {"cardtable/rules_words.py", "cardtable/texts.py"}
 MADE_BY_TOOLS = {".git", ".hypothesis", ".venv", "__pycache__", "build", "demo", "dist"}
 MADE_BY_TOOLS |= {".import_linter_cache", ".mypy_cache", ".pytest_cache", ".ruff_cache"}
 BARE_TEXTS = {".gitignore", "LICENSE", "run"}
+A_PLAYER_OF_YOURS = "bot.py"
+"""What the protocol calls the program of a reader."""
 QT_BUT_CORE = re.compile(r"^PySide6(?!\.QtCore$)(\.|$)")
 
 
@@ -193,6 +195,21 @@ def test_the_readme_names_both_commands_and_shows_real_pictures() -> None:
     pictures = re.findall(r"\]\((docs/pictures/[^)]+)\)", readme)
     assert pictures
     assert not [picture for picture in pictures if not (ROOT / picture).is_file()]
+
+
+def test_every_module_and_page_that_is_named_is_there() -> None:
+    """A module is named by its path, or by the end of it."""
+    kept = {f"/{name_of(path)}" for path in kept_files()}
+    lost = []
+    for page in (path for path in kept_files() if path.suffix == ".md"):
+        text = page.read_text(encoding="utf-8")
+        for named in re.findall(r"(?<![\w./>])[\w-]+(?:/[\w-]+)*\.(?:py|sh)\b", text):
+            if named != A_PLAYER_OF_YOURS and not any(each.endswith(f"/{named}") for each in kept):
+                lost.append(f"{name_of(page)}: {named}")
+        for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+            if not (page.parent / link).exists():
+                lost.append(f"{name_of(page)}: {link}")
+    assert not lost
 
 
 def test_what_lands_was_checked_by_the_same_command() -> None:

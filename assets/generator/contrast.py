@@ -14,8 +14,6 @@ from assets.generator.geometry import DECKS, geometry
 WHITE, BLACK = "#ffffff", "#000000"
 RED = "#b00012"
 AMBER = "#e58e00"
-LEAST_CONTRAST = 7.0
-"""Of every index with white paper."""
 _RIM = 4  # of a card that is 252 wide
 _LETTER_EDGE, _SIGN_EDGE = 3.4, 9  # round letters and signs that are light
 _STONE = 'd="M0 -75C'  # how the large sign begins that an ace of diamonds is cut from

@@ -9,9 +9,10 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QListView, QSizePolicy, QWidget
+from shiboken6 import isValid
 
 from cardtable.look.announcing import announce
-from cardtable.look.buttons import make_pressable
+from cardtable.look.buttons import make_pressable, take_enter
 from cardtable.look.canvas import CENTRE, Canvas, Type
 from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.parts_controls import paint_toggle
@@ -36,10 +37,8 @@ class Toggle(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter switches too, not only the space bar."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-            return
-        super().keyPressEvent(event)
+        if not take_enter(self, event):
+            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The switch."""
@@ -191,11 +190,13 @@ class DropDown(QComboBox):
     def setAccessibleName(self, name: str) -> None:
         """What it is for; on Linux Qt gives the chosen word as its name, so a label says it."""
         super().setAccessibleName(name)
-        if self._label is None or self._label.parent() is not self.parent():
-            self._label = QLabel(self.parentWidget())
-            self._label.hide()
+        if self._label is None or not isValid(self._label):  # it went with where the list was
+            self._label = QLabel()
             self._label.setBuddy(self)
         self._label.setText(name)
+        if self._label.parent() is not self.parent():
+            self._label.setParent(self.parentWidget())
+            self._label.hide()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scroll the page, not the choice."""

@@ -27,6 +27,7 @@ from shiboken6 import isValid
 from cardtable.look.button_row import ButtonRow
 from cardtable.look.buttons import Button, IconButton
 from cardtable.look.canvas import Canvas
+from cardtable.look.cover import Cover
 from cardtable.look.group import Group
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.parts_score import paint_sheet, veil
@@ -37,10 +38,6 @@ from cardtable.look.sheet_room import margins, spacing
 
 _RISE = 24
 _LARGEST = QSize(1200, 716)
-
-
-class Cover(QWidget):
-    """Lies over a whole window while it is shown: nothing under it is to be used."""
 
 
 class SheetDialog(Cover):
@@ -60,7 +57,8 @@ class SheetDialog(Cover):
         self._over: Callable[[], QPoint] | None = None
         self._shown = 1.0
         self._before: QWidget | None = None
-        self.first: QWidget | None = None  # where the keyboard comes first, if not to the first
+        self.first: QWidget | None = None
+        """Where the keyboard comes when the sheet is laid; None: to the first stop."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._sheet = Group(self)
         self.title = QLabel(self._sheet)
@@ -179,9 +177,13 @@ class SheetDialog(Cover):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes, arrows and page keys scroll; none goes through to what lies under it."""
+        """Esc closes, arrows and page keys scroll; none goes through to what lies under it.
+
+        A held Esc was pressed for what has been closed already.
+        """
         if event.key() == Qt.Key.Key_Escape:
-            self.dismiss()
+            if not event.isAutoRepeat():
+                self.dismiss()
         else:
             self._scroll.take_key(event)
         event.accept()
@@ -286,13 +288,3 @@ class SheetDialog(Cover):
         self._shown = 1.0
         self._sheet.setGraphicsEffect(None)  # type: ignore[arg-type]  # Qt's way to remove it
         self._spread()
-
-
-def covers(widget: QWidget) -> list[Cover]:
-    """What is laid over the window of this widget."""
-    return [each for each in widget.window().findChildren(Cover) if each.isVisible()]
-
-
-def is_covered(widget: QWidget) -> bool:
-    """Whether a sheet is laid over the window of this widget."""
-    return bool(covers(widget))

@@ -143,7 +143,7 @@ class CardKeys(Group):
 
     def loses_focus(self, tabletop: Tabletop) -> bool:
         """Whether the card that the keyboard is at is not in this tabletop's hand."""
-        return self._walks() and self.card not in tabletop.hand
+        return self.has_focus() and self.card not in tabletop.hand
 
     def _name(
         self, button: CardButton, place: int, tabletop: Tabletop, reason: WhyNot | None
@@ -162,9 +162,6 @@ class CardKeys(Group):
 
     def has_focus(self) -> bool:
         """Whether the keyboard is in the hand."""
-        return self._walks()
-
-    def _walks(self) -> bool:
         return any(button.hasFocus() for button in self._buttons)
 
     @property
@@ -174,7 +171,7 @@ class CardKeys(Group):
 
     def is_walked(self) -> bool:
         """Whether somebody walks the hand by keys now."""
-        return self._ring and self._walks()
+        return self._ring and self.has_focus()
 
     def take_focus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> bool:
         """Bring the keyboard to the card where it was last; whether there is one."""

@@ -171,9 +171,8 @@ class Geometry:
             tall = self.tall(self.stock_width)
             over_trick = self.middle_y - self.tall(self.trick_width) / 2 - self.px(97) - tall
             air = max(self.px(14), (over_trick - self.top_free) / 2)  # much in a tall window
-            return (
-                self.top_free + tall / 2 + (0 if self.aside else min(air, self._over_hand - tall))
-            )
+            down = 0.0 if self.aside else min(air, self._over_hand - tall)
+            return self.top_free + tall / 2 + down
         if self.compact or (self.card_size <= 1 and self.has_room_beside(5)):
             return self.middle_y
         lowest = self.hand_top - self.px(58 + 118) - self.tall(self.stock_width) / 2

@@ -8,8 +8,9 @@ from cardtable.engine.layout import Seat
 from cardtable.table.geometry import Geometry
 
 _UNDER_BACKS: Final = 14
+"""From the backs across to the pile under them, in design pixels, as all this."""
 _SPREAD: Final = 52
-"""From the first trick to the last one, in design pixels; in the places of large type less."""
+"""From the first trick to the last one, less in large type."""
 _BESIDE_PILLS: Final = 112
 _AIR: Final = 6
 

@@ -11,10 +11,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from cardtable.look.announcing import announce
-from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import PANEL
 from cardtable.look.present import Look
-from cardtable.look.sheet import is_covered
 from cardtable.table.art import DeckArt
 from cardtable.table.card_keys import CardName
 from cardtable.table.choosing import Choosing
@@ -22,6 +20,7 @@ from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.ground import Ground
 from cardtable.table.hand import Hand
 from cardtable.table.hinting import Hinting
+from cardtable.table.keyboard import Keyboard
 from cardtable.table.parts import TableParts
 from cardtable.table.prints import needed_prints
 from cardtable.table.scene import Entry, TableScene
@@ -48,9 +47,8 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self.look = look
         self.art = DeckArt(deck, self, look.dress(deck))
-        self._mirror, self._card_size, self._newly_shown = False, 1.0, True
+        self._mirror, self._card_size = False, 1.0
         self._panel_width = PANEL
-        self._keys_at: QWidget | None = None
         self._geometry = self._measure()
         self._ground = Ground(self)
         self._scene = TableScene(self.art, self._geometry, look.theme, self)
@@ -59,6 +57,7 @@ class TableView(QGraphicsView):
         self._set_up_view()
         self._parts = TableParts(self, self._scene, self.art, look)
         self._choosing = Choosing(self._scene, self.hand, self._parts, self.art, self)
+        self._keyboard = Keyboard(self, self._parts, self._choosing)
         self._hinting = Hinting(self._scene, self._parts, look, self.viewport())
         self._connect()
 
@@ -178,16 +177,11 @@ class TableView(QGraphicsView):
 
     def focus_hand_or_actions(self) -> None:
         """Bring the keyboard to what is asked for, or wait, unless it is walking elsewhere."""
-        ring = self.window().findChild(FocusRing)
-        walking = ring and ring.target and not ring.target.isAncestorOf(self)
-        if not is_covered(self) and (self._newly_shown or not walking):
-            self._newly_shown &= not (self._choosing.is_open and self._parts.take_focus())
-            if self._newly_shown:
-                self._parts.wait()
+        self._keyboard.seek()
 
     def leave_keys_at(self, widget: QWidget) -> None:
         """A click on the table brings the keyboard there, not to the hand."""
-        self._keys_at = widget
+        self._keyboard.lead_clicks_to(widget)
 
     def close_drawing(self) -> None:
         """Before the table is thrown away: stop drawing in the background, explain no more."""
@@ -220,10 +214,7 @@ class TableView(QGraphicsView):
     # ------------------------------------------------------------------ mouse and keys
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            if self._keys_at is None:
-                self._parts.keys.take_focus(Qt.FocusReason.MouseFocusReason)
-            else:
-                self._keys_at.setFocus(Qt.FocusReason.MouseFocusReason)
+            self._keyboard.follow_click()
             self._choosing.mouse_down(self._point(event))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -260,7 +251,7 @@ class TableView(QGraphicsView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._newly_shown = True
+        self._keyboard.come()
         self._fit()
 
     def _measure(self) -> Geometry:

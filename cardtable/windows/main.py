@@ -15,9 +15,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 
 from cardtable.languages import install, language_of
+from cardtable.look.cover import is_covered
 from cardtable.look.focus_ring import FocusRing
 from cardtable.look.metrics import MINIMUM_WINDOW
-from cardtable.look.sheet import is_covered
 from cardtable.look.toast import Toast
 from cardtable.storage.declared import (
     LANGUAGE,
@@ -45,6 +45,7 @@ from cardtable.windows.menu import WindowMenu
 from cardtable.windows.preferences.own_decks import lost_decks, lost_words
 from cardtable.windows.quitting import Quitting
 from cardtable.windows.start.page import GROUND, StartPage
+from cardtable.windows.telling import Telling
 
 
 class MainWindow(Window):
@@ -57,8 +58,7 @@ class MainWindow(Window):
         super().__init__()
         self.desk = desk
         self._make_page = make_page
-        self._untold: list[MessageSheet] = []
-        self._telling = self._opening = False
+        self._telling = Telling(self)
         self.page: GamePage | None = None
         self.sitting: Sitting | None = None
         self.setObjectName("main")
@@ -74,9 +74,9 @@ class MainWindow(Window):
         self._quitting.agreed.connect(self.close)
         self._connect()
         if self.start.misses_a_match():
-            self._untold.append(MessageSheet(self, desk.look, words.title, unreadable_match))
+            self._telling.tell(MessageSheet(self, desk.look, words.title, unreadable_match))
         if lost_decks(desk.settings):
-            self._untold.append(MessageSheet(self, desk.look, words.title, lost_words))
+            self._telling.tell(MessageSheet(self, desk.look, words.title, lost_words))
         self._unsubscribe = desk.settings.subscribe(self._on_setting)
         self.retranslate()
         restore_place(self, desk.settings.get(WINDOW_GEOMETRY))
@@ -92,8 +92,7 @@ class MainWindow(Window):
         if sitting == Sitting(sitting.game, sitting.preset) and lost is not None:
             question = new_match_question(self, self.look)
             question.agreed.connect(lambda: self._begin_anew(sitting, lost.match))
-            self._untold.append(question)
-            self._tell_next()  # not before the window is there: it would not get the keyboard
+            self._telling.tell(question)
             return
         self._put_on_table(sitting)
         if sitting.begins is not None and lost is not None:
@@ -134,12 +133,8 @@ class MainWindow(Window):
         self._put_on_table(sitting)
 
     def _put_on_table(self, sitting: Sitting) -> None:
-        self._opening = True
-        try:
+        with self._telling.held_back():
             self._open_page(sitting)
-        finally:
-            self._opening = False
-        self._tell_next()
 
     def _open_page(self, sitting: Sitting) -> None:
         self._clear_table()
@@ -148,7 +143,7 @@ class MainWindow(Window):
             page = self._make_page(self.desk, sitting, self)
         except (HistoryUnavailable, LookupError, ValueError):
             self.to_start()
-            self._untold.append(MessageSheet(self, self.look, words.title, unreadable_match))
+            self._telling.tell(MessageSheet(self, self.look, words.title, unreadable_match))
             return
         page.back.connect(self.to_start)
         page.menu_wanted.connect(self.show_menu)
@@ -183,21 +178,7 @@ class MainWindow(Window):
         if problem.trouble is Trouble.MENDED:
             self.toast.say(history_trouble(problem))
             return
-        self._untold.append(problem_message(self, self.look, problem, of_settings))
-        self._tell_next()
-
-    def _tell_next(self) -> None:
-        """Lay the next message, unless one is laid or a page is still to be laid over it."""
-        if not self._untold or self._telling or self._opening or not self.isVisible():
-            return
-        self._telling = True
-        sheet = self._untold.pop(0)
-        sheet.closed.connect(self._told)
-        sheet.lay()
-
-    def _told(self) -> None:
-        self._telling = False
-        self._tell_next()
+        self._telling.tell(problem_message(self, self.look, problem, of_settings))
 
     def show_menu(self) -> None:
         """Open the menu at the right of the bar."""
@@ -221,7 +202,7 @@ class MainWindow(Window):
     def showEvent(self, event: QShowEvent) -> None:
         """Now there is somebody to be told of trouble."""
         super().showEvent(event)
-        self._tell_next()
+        self._telling.go_on()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A larger window is looked at from farther away: its text grows."""
@@ -280,7 +261,9 @@ class MainWindow(Window):
             if over_sheets or not is_covered(self):
                 action()
 
-        QShortcut(QKeySequence(keys), self).activated.connect(act)
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(act)
 
     def _on_setting(self, setting: AnySetting) -> None:
         app = QApplication.instance()

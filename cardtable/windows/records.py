@@ -1,4 +1,4 @@
-"""Lays history and statistics over the main window."""
+"""Lays history, statistics and replay over the window."""
 
 from pathlib import Path
 

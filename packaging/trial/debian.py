@@ -62,15 +62,18 @@ class Debian:
         """What the system's command says to root. Raises TrialFailed with its words."""
         settings = {"DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8", "HOME": "/root"}
         settings |= {name: value for name, value in os.environ.items() if name.endswith("_proxy")}
-        done = subprocess.run(
-            self.inside(*command, settings=settings),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-            timeout=LONGEST,
-        )
+        try:
+            done = subprocess.run(
+                self.inside(*command, settings=settings),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+                timeout=LONGEST,
+            )
+        except subprocess.TimeoutExpired as late:
+            raise TrialFailed(f"{' '.join(command)} does not end") from late
         if done.returncode != 0:
             raise TrialFailed(f"{' '.join(command)} failed:\n{done.stdout[-3000:]}")
         return done.stdout

@@ -72,14 +72,17 @@ class Seat:
     def give(self, *command: str) -> None:
         """Give a command and wait for it, but not for what it starts. Raises TrialFailed."""
         with self._log.open("a", encoding="utf-8") as said:
-            done = subprocess.run(
-                self.system.inside(*command, user=PLAYER, settings=self._settings),
-                stdin=subprocess.DEVNULL,
-                stdout=said,
-                stderr=said,
-                check=False,
-                timeout=PATIENCE,
-            )
+            try:
+                done = subprocess.run(
+                    self.system.inside(*command, user=PLAYER, settings=self._settings),
+                    stdin=subprocess.DEVNULL,
+                    stdout=said,
+                    stderr=said,
+                    check=False,
+                    timeout=PATIENCE,
+                )
+            except subprocess.TimeoutExpired as late:
+                raise TrialFailed(f"{' '.join(command)} does not end: {self.said()}") from late
         if done.returncode != 0:
             raise TrialFailed(f"{' '.join(command)} failed: {self.said()}")
 

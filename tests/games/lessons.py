@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cardtable.controllers.course import Course
 from cardtable.engine.match import Match
 from cardtable.engine.rules import Choice
 from cardtable.games import part
@@ -41,8 +40,3 @@ def moments(
         for reply in prompt.replies:
             match.play(reply)
     yield Prompt(""), match
-
-
-def course_of(game: str) -> Course:
-    """The course of the game's lesson, at its beginning."""
-    return Course(lesson_of(game))

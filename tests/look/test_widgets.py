@@ -17,10 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from cardtable.look.bar import TopBar
 from cardtable.look.buttons import Button
-from cardtable.look.controls import Segments, Toggle
+from cardtable.look.controls import DropDown, Segments, Toggle
 from cardtable.look.focus_ring import OWN_RING, FocusRing
 from cardtable.look.fonts import font
 from cardtable.look.parts_controls import ButtonKind
@@ -281,3 +282,18 @@ def test_the_black_signs_of_qts_own_dialog_for_files_lie_on_paper(
     picture = up.grab().toImage()
     assert contrast(picture.pixelColor(picture.width() // 2, 6).name(), "#000000") > 7
     dress(qapp, Look(EVENING, "green"))
+
+
+def test_a_list_keeps_its_label_beside_it_wherever_it_goes(look: Look, window: QWidget) -> None:
+    before, now = QWidget(window), QWidget(window)
+    found = DropDown(look, before)
+    found.setAccessibleName("Language")
+    found.setParent(now)
+    found.setAccessibleName("Taal")
+    assert [label.text() for label in now.findChildren(QLabel)] == ["Taal"]
+    assert not before.findChildren(QLabel)
+    found.setParent(window)
+    delete(now)  # with the label
+    found.setAccessibleName("Sprache")
+    (label,) = window.findChildren(QLabel)
+    assert (label.text(), label.buddy(), label.isHidden()) == ("Sprache", found, True)

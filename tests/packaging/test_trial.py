@@ -11,8 +11,10 @@ import pytest
 import desktop_files
 import try_deb
 from trial import debian
-from trial.debian import Debian, TrialFailed, keeper
+from trial.debian import PLAYER, Debian, TrialFailed, keeper
+from trial.display import Display
 from trial.left import Left, files, left
+from trial.play import LANGUAGES, Seat
 from trial.steps import Step, named_command
 
 
@@ -109,6 +111,23 @@ def test_what_runs_in_a_system_ends_with_it(tmp_path: Path) -> None:
         pytest.skip(f"only root may: {failure}")
     assert sleeper.wait(timeout=30) != 0
     assert str(tmp_path) not in Path("/proc/self/mountinfo").read_text()
+
+
+def test_a_command_that_hangs_is_a_step_that_failed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def hang(command: list[str], **given: object) -> None:
+        raise subprocess.TimeoutExpired(command, 1)
+
+    monkeypatch.setattr("subprocess.run", hang)
+    monkeypatch.setattr("os.chown", lambda *given: None)
+    (tmp_path / "home" / PLAYER).mkdir(parents=True)
+    system = Debian(tmp_path, 1)
+    with pytest.raises(TrialFailed, match="does not end"):
+        system.told("apt-get", "update")
+    seat = Seat(system, Display(":0", tmp_path), "again", LANGUAGES[0])
+    with pytest.raises(TrialFailed, match="does not end"):
+        seat.give("gtk-launch", "cardtable")
 
 
 def test_two_trials_of_a_suite_keep_apart(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A desk without files, and a window on it whose game pages are empty."""
+"""A desk without files, and windows on it: with empty game pages, and with real tables."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -24,6 +24,7 @@ from cardtable.windows.main import MainWindow
 from cardtable.windows.matches import sitting
 from cardtable.windows.statistics.counting import Counting
 from tests.windows.faults import elided as elided
+from tests.windows.tables import quick_desk, window_on
 
 Opened = list[Sitting]
 MakeWindow = Callable[..., MainWindow]
@@ -118,3 +119,17 @@ def make_window(qtbot: QtBot, qapp: QApplication, desk: Desk, opened: Opened) ->
 @pytest.fixture
 def window(make_window: MakeWindow) -> MainWindow:
     return make_window()
+
+
+@pytest.fixture
+def quick(desk: Desk, history: History) -> Desk:
+    """The desk with a computer that answers at once."""
+    return quick_desk(desk, history)
+
+
+@pytest.fixture
+def table_window(qtbot: QtBot, quick: Desk) -> Iterator[MainWindow]:
+    """A window with real tables, on which nothing waits."""
+    window = window_on(qtbot, quick)
+    yield window
+    window.close()

@@ -20,12 +20,16 @@ from cardtable.windows.common.words import plain
 from cardtable.windows.help.keys import Column, KeysSheet, caps, columns
 from cardtable.windows.main import MainWindow
 from cardtable.windows.play.page import TablePage
-from tests.windows.play.test_game_page import opened, press, quick, wait_for_turn, window
+from tests.windows.play.test_game_page import opened, press, wait_for_turn
 
-__all__ = ["quick", "window"]  # fixtures
 SECOND_WAYS = {"Ctrl+Shift+Z"}
 """Keys that other programs use for what a key of the sheet does."""
 SITTINGS = [Sitting(game, next(iter(part(game, "model").PRESETS))) for game in game_ids()]
+
+
+@pytest.fixture
+def window(table_window: MainWindow) -> MainWindow:
+    return table_window
 
 
 def at(game: str) -> list[Column]:

@@ -1,22 +1,16 @@
 """High contrast comes and goes with the preference or the desktop, wherever one is."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.players import GUESSER
-from cardtable.controllers.thinker import ImmediateThinker
-from cardtable.storage.declared import ANIMATION, CARD_BACKS, COLOURS, CONTRAST, PACE, THEME
+from cardtable.storage.declared import ANIMATION, CARD_BACKS, COLOURS, CONTRAST, THEME
 from cardtable.table.scene import TableScene
 from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.dress import appearance
 from cardtable.windows.lessons.page import LessonPage
 from cardtable.windows.main import MainWindow
-from cardtable.windows.matches import sitting
-from cardtable.windows.pages import make_page
 from cardtable.windows.play.page import TablePage
 from cardtable.windows.start.first_start import FirstStart
 
@@ -28,20 +22,8 @@ GAMES = [
 
 
 @pytest.fixture
-def desk(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
-    desk.settings.put(PACE, 0)
-    return Desk(desk.look, desk.settings, desk.history, desk.notebook, ImmediateThinker())
-
-
-@pytest.fixture
-def window(qtbot: QtBot, desk: Desk) -> Iterator[MainWindow]:
-    window = MainWindow(desk, make_page)
-    qtbot.addWidget(window, before_close_func=lambda widget: None)
-    window.resize(1024, 640)
-    window.show()
-    yield window
-    window.close()
+def window(table_window: MainWindow) -> MainWindow:
+    return table_window
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.game)

@@ -105,6 +105,8 @@ class Appearance(QObject):
         self._app.primaryScreenChanged.disconnect(self._watch)
         for screen in self._screens:
             screen.logicalDotsPerInchChanged.disconnect(self.follow)
+        if self._portal is not None:
+            self._portal.changed.disconnect(self.follow)
         self.look.changed.disconnect(self._dress)
 
     def watch_portal(self) -> None:

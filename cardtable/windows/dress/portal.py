@@ -45,7 +45,8 @@ class Portal(QObject):
             return
         bus = QDBusConnection.sessionBus()
         slot: Any = SLOT("_hear(QDBusMessage)")  # PySide's stub asks for bytes, and it refuses them
-        bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, slot)
+        # Naming the service here would wait for the bus to say whose it is, up to 25 s.
+        bus.connect("", _PATH, _INTERFACE, "SettingChanged", self, slot)
         for key in (CONTRAST, MOTION, GNOME, PLASMA):
             self._ask(bus, key)
 

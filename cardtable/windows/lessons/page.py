@@ -15,7 +15,7 @@ from cardtable.controllers.scripted import ScriptedThinker
 from cardtable.engine.match import Match
 from cardtable.engine.rules import Choice
 from cardtable.games import part
-from cardtable.look.sheet import is_covered
+from cardtable.look.cover import is_covered
 from cardtable.storage.declared import DRAW_PACE, PACE, AnySetting
 from cardtable.table.choosing import ARRANGE
 from cardtable.table.prompting import Prompting
@@ -95,7 +95,8 @@ class LessonPage(BarAndTable):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape leaves the lesson; the keys of the table work wherever the keyboard is."""
         if event.key() == Qt.Key.Key_Escape:
-            self.back.emit()
+            if not event.isAutoRepeat():
+                self.back.emit()
         else:
             self.table.keyPressEvent(event)
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
-from cardtable.look.buttons import make_pressable
+from cardtable.look.buttons import make_pressable, take_enter
 from cardtable.look.canvas import CENTRE, Canvas, Type
 from cardtable.look.present import Look
 from cardtable.look.theme import GOLD, RADIUS, alpha
@@ -53,9 +53,9 @@ class GameButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is the button's too, arrows go to its neighbours."""
+        if take_enter(self, event):
+            return
         match event.key():
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self.click()
             case Qt.Key.Key_Left:
                 self.walked.emit(-1)
             case Qt.Key.Key_Right:

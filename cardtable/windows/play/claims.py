@@ -12,7 +12,7 @@ from cardtable.controllers.claiming import Claiming
 from cardtable.controllers.game_controller import GameController
 from cardtable.controllers.thinker import Thinker
 from cardtable.engine.rules import Choice
-from cardtable.look.sheet import is_covered
+from cardtable.look.cover import is_covered
 from cardtable.storage.declared import CLAIM
 from cardtable.storage.settings import Settings
 from cardtable.table.view import TableView

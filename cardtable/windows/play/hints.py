@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.controllers.game_controller import GameController
 from cardtable.hint_words import looking, none_found
-from cardtable.look.sheet import is_covered
+from cardtable.look.cover import is_covered
 from cardtable.storage.declared import HINTS
 from cardtable.storage.settings import Settings
 from cardtable.table.view import TableView

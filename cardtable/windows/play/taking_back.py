@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
 
 from cardtable.controllers.game_controller import GameController
-from cardtable.look.sheet import covers
+from cardtable.look.cover import covers
 from cardtable.table.view import TableView
 from cardtable.windows.common.page_bar import PageBar
 from cardtable.windows.play.hints import Hints

@@ -8,8 +8,8 @@ from cardtable.games import part
 from cardtable.look.announcing import announce
 from cardtable.look.buttons import IconButton
 from cardtable.look.controls import Toggle
+from cardtable.look.cover import Cover
 from cardtable.look.focus_ring import RING_RADIUS
-from cardtable.look.sheet import Cover
 from cardtable.look.theme import RADIUS
 from cardtable.table.deck import worn
 from cardtable.table.view import TableView
@@ -181,7 +181,7 @@ class Replay(Cover):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What the slider does not take; nothing goes through to what lies below."""
         match event.key():
-            case Qt.Key.Key_Escape:
+            case Qt.Key.Key_Escape if not event.isAutoRepeat():
                 self.leave()
             case Qt.Key.Key_R:
                 self.play_on()

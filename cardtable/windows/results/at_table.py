@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, QPoint, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.engine.deal_numbers import DealNumber
+from cardtable.look.cover import is_covered
 from cardtable.look.present import Look
-from cardtable.look.sheet import is_covered
 from cardtable.table.deck import worn
 from cardtable.tabletop.verdict import Verdict
 from cardtable.windows.common.words import numbered

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.controllers.game_controller import GameController
 from cardtable.games import part
+from cardtable.look.cover import is_covered
 from cardtable.look.metrics import PANEL, WIDE_PANEL
 from cardtable.look.present import Look
-from cardtable.look.sheet import is_covered
 from cardtable.table.panel import PanelWidget
 from cardtable.table.reasons import Reasons
 from cardtable.table.view import TableView
@@ -103,8 +103,8 @@ class Rules(QObject):
             if event.type() == QEvent.Type.Move:  # to the other side, or for larger type
                 QTimer.singleShot(0, self, self._place)
         elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            escapes = event.key() == Qt.Key.Key_Escape and self._table.hint is None
-            if escapes and self.is_beside():
+            escapes = event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat()
+            if escapes and self._table.hint is None and self.is_beside():
                 self.put_away()
                 return True
         return super().eventFilter(watched, event)

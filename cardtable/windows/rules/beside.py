@@ -65,7 +65,8 @@ class RulesBeside(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape closes; other keys are for the table."""
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            if not event.isAutoRepeat():
+                self.left.emit()
         else:
             event.ignore()
 

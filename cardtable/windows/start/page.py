@@ -251,11 +251,8 @@ class StartPage(QWidget):
         for tile, box in zip(self.tiles, self._layout.tiles, strict=True):
             tile.setGeometry(box)
         # Without their paper the words begin further right: bring them back under the tiles.
-        out = (
-            self._desk.look.px(14)
-            if self._desk.look.theme.dark and not self._desk.look.theme.strong
-            else 0
-        )
+        look = self._desk.look
+        out = look.px(14) if look.theme.dark and not look.theme.strong else 0
         for index, (tool, box) in enumerate(
             zip(self.tools.values(), self._layout.tools, strict=True)
         ):

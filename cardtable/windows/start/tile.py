@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import (
     QEasingCurve,
-    QPointF,
     QRect,
     QRectF,
     QSize,
@@ -23,8 +22,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.look.buttons import SHADOW_ROOM, Button, fit_words, make_pressable
-from cardtable.look.canvas import BODY, Canvas, Type
+from cardtable.look.buttons import SHADOW_ROOM, Button, fit_words, make_pressable, take_enter
+from cardtable.look.canvas import Canvas
 from cardtable.look.focus_ring import RING_INSET
 from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
@@ -39,6 +38,7 @@ from cardtable.windows.start.tile_text import (
     paint_facts,
     paint_name,
     paint_standing,
+    paint_wide,
     standing_height,
 )
 
@@ -50,7 +50,6 @@ MORE_TEXT_HEIGHT = 262
 _RISE = 6
 _NARROW = 210  # a narrower tile has narrower margins
 _WIDE_TEXT = 268  # signs, name, facts and button of a game that has the page to itself
-_WIDE_NAME = Type(40, 800, serif=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,9 +150,9 @@ class GameTile(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is the tile's button too; left and right are the page's, to walk the tiles."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+        if take_enter(self, event):
+            return
+        if event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -197,7 +196,8 @@ class GameTile(QAbstractButton):
     def _paint_words(self, canvas: Canvas) -> None:
         box = self._text_box()
         if self._wide:
-            self._paint_wide_words(canvas, box)
+            signs = self.art.facts.signs
+            paint_wide(canvas, box, self._words.tile, [signs[suit] for suit in "CSHD"])
         else:
             top = paint_name(canvas, box, self._words.tile.title)
             above = canvas.px(8) + standing_height(canvas, self._words.standing, box.width())
@@ -206,25 +206,6 @@ class GameTile(QAbstractButton):
         if self._words.standing:
             foot = QRectF(box.x(), 0, box.width(), self._buttons_top() - canvas.px(7))
             paint_standing(canvas, foot, self._words.standing)
-
-    def _paint_wide_words(self, canvas: Canvas, box: QRectF) -> None:
-        """Signs, name and facts of a game that has the page to itself."""
-        y, tall = self._paint_signs(canvas, box.x(), box.y()), canvas.px(_WIDE_NAME.size * 1.4)
-        canvas.text(QRectF(box.x(), y, box.width(), tall), self._words.tile.title, _WIDE_NAME)
-        y += tall + canvas.px(10)
-        for icon, fact in self._words.tile.lines:
-            place = QPointF(box.x() + canvas.px(9), y + canvas.px(10))
-            canvas.icon(icon, place, 18, self._look.theme.gold)
-            line = QRectF(box.x() + canvas.px(28), y, box.width() - canvas.px(28), canvas.px(20))
-            canvas.text(line, fact, BODY, self._look.theme.muted)
-            y += canvas.px(32)
-
-    def _paint_signs(self, canvas: Canvas, x: float, y: float) -> float:
-        """The deck's four signs over the name of a game that has the page to itself."""
-        for place, sign in enumerate(self.art.facts.signs[suit] for suit in "CSHD"):
-            centre = QPointF(x + canvas.px(12 + place * 32), y + canvas.px(12))
-            canvas.sign(sign, centre, 24)
-        return y + canvas.px(36)
 
     # ------------------------------------------------------------------ where things are
     def _paper(self) -> QRectF:

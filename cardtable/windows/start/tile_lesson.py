@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from cardtable.look.buttons import hand_state, make_pressable
+from cardtable.look.buttons import hand_state, make_pressable, take_enter
 from cardtable.look.canvas import Canvas
 from cardtable.look.parts_controls import ButtonState
 from cardtable.look.present import Look
@@ -46,9 +46,7 @@ class TileLesson(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses it too; it must not come to the tile under it, which begins a match."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
+        if not take_enter(self, event):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from cardtable.look.canvas import CENTRE, ROW, ROW_BOLD, Canvas, Type
+from cardtable.look.canvas import BODY, CENTRE, ROW, ROW_BOLD, Canvas, Type
 from cardtable.look.fonts import fitted
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT
+from cardtable.tabletop.table import Tile
 
 _NAME = Type(24, 800, serif=True)
 _SMALL_NAMES = tuple(Type(size, 800, serif=True) for size in (20, 18, 16, 15))
 """For two lines; the narrower the tile, the smaller."""
+_WIDE_NAME = Type(40, 800, serif=True)
 _BADGE = Type(20, 800, serif=True)
 _ICON = 28  # and the room behind it, in design pixels
 _WITH_ICONS = 130  # a narrower column has no room for them
@@ -41,6 +43,22 @@ def _measured(name: str, scale: float, width: float) -> tuple[float, Type]:
     fitting = (each for each in _SMALL_NAMES if each.width(longest, scale) <= width)
     style = next(fitting, _SMALL_NAMES[-1])
     return style.height(name, scale, width), style
+
+
+def paint_wide(canvas: Canvas, box: QRectF, tile: Tile, signs: Sequence[str]) -> None:
+    """The deck's signs, name and facts of a game that has the page to itself."""
+    px, y = canvas.px, box.y()
+    for place, sign in enumerate(signs):
+        canvas.sign(sign, QPointF(box.x() + px(12 + place * 32), y + px(12)), 24)
+    y += px(36)
+    tall = px(_WIDE_NAME.size * 1.4)
+    canvas.text(QRectF(box.x(), y, box.width(), tall), tile.title, _WIDE_NAME)
+    y += tall + px(10)
+    for icon, fact in tile.lines:
+        canvas.icon(icon, QPointF(box.x() + px(9), y + px(10)), 18, canvas.theme.gold)
+        line = QRectF(box.x() + px(_ICON), y, box.width() - px(_ICON), px(_LINE))
+        canvas.text(line, fact, BODY, canvas.theme.muted)
+        y += px(32)
 
 
 def paint_facts(canvas: Canvas, box: QRectF, facts: Sequence[tuple[str, str]]) -> None:

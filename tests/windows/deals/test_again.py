@@ -1,6 +1,5 @@
 """Deals by number, once more, on from a moment, and what the history keeps of it."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -27,22 +26,10 @@ from cardtable.windows.replay.page import Replay
 from cardtable.windows.results.sheet import ResultSheet
 from cardtable.windows.statistics.tally import tally
 from tests.windows.history.test_history_sheet import top
-from tests.windows.tables import opened, opened_at_a_result, page_of, quick_desk, window_on
+from tests.windows.tables import opened, opened_at_a_result, page_of
 
 SCHNAPSEN = Sitting("schnapsen", "schnapsen")
 SITTINGS = [SCHNAPSEN, Sitting("spades", "spades500"), Sitting("jass", "schieber")]
-
-
-@pytest.fixture
-def desk(desk: Desk, history: History) -> Desk:
-    return quick_desk(desk, history)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, desk: Desk) -> Iterator[MainWindow]:
-    window = window_on(qtbot, desk)
-    yield window
-    window.close()
 
 
 def replay(window: MainWindow) -> Replay:
@@ -65,14 +52,14 @@ def helped(history: History, match: int) -> frozenset[str]:
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=lambda each: each.preset)
 def test_a_typed_number_deals_that_deal(
-    qtbot: QtBot, window: MainWindow, history: History, desk: Desk, sitting: Sitting
+    qtbot: QtBot, window: MainWindow, history: History, quick: Desk, sitting: Sitting
 ) -> None:
     page = opened_at_a_result(window, history, sitting, 2)
     match = page.played().match
     wanted = deal_number(match)
     assert wanted is not None
     dealt = [place for place, step in enumerate(match.steps) if isinstance(step.event, Deal)][1]
-    first = desk.notebook.match
+    first = quick.notebook.match
     type_number(window, str(wanted).lower())
     again = page_of(window)
     assert again is not page
@@ -81,9 +68,9 @@ def test_a_typed_number_deals_that_deal(
     new = next(step for step in steps if isinstance(step.event, Deal))
     assert new.state.cards == match.steps[dealt].state.cards
     assert match.rules.turn(new.state) == match.rules.turn(match.steps[dealt].state)
-    assert helped(history, desk.notebook.match) == {"typed number"}
+    assert helped(history, quick.notebook.match) == {"typed number"}
     assert helped(history, first) == set(), "the other match was at rest between two deals"
-    assert match_of(history.load(desk.notebook.match)).steps[: len(steps)] == steps
+    assert match_of(history.load(quick.notebook.match)).steps[: len(steps)] == steps
 
 
 @pytest.mark.parametrize("text", ["", "SCHNAPSEN", "GGGGGGGGGG", "12345 6789"])
@@ -117,29 +104,29 @@ def test_the_sheet_for_a_number_has_room_for_all_of_it_at_once(window: MainWindo
 
 
 def test_the_same_deal_again_keeps_the_running_match(
-    qtbot: QtBot, window: MainWindow, history: History, desk: Desk
+    qtbot: QtBot, window: MainWindow, history: History, quick: Desk
 ) -> None:
     page = opened(qtbot, window, SCHNAPSEN)
-    before, cards = desk.notebook.match, page.played().match.steps[1].state.cards
+    before, cards = quick.notebook.match, page.played().match.steps[1].state.cards
     window.fulfil(Wish.SAME_DEAL)
     assert window.toast.text == "The unfinished match is kept in the history."
     again = page_of(window)
     qtbot.waitUntil(lambda: bool(again.controller.match.deals))
     assert again.played().match.steps[1].state.cards == cards
-    assert {each.match for each in history.unfinished()} == {before, desk.notebook.match}
-    assert helped(history, desk.notebook.match) == {"same deal"}
+    assert {each.match for each in history.unfinished()} == {before, quick.notebook.match}
+    assert helped(history, quick.notebook.match) == {"same deal"}
     assert helped(history, before) == {"same deal"}, "its cards are known now"
 
 
 def test_a_new_match_after_the_same_deal_is_new(
-    qtbot: QtBot, window: MainWindow, history: History, desk: Desk
+    qtbot: QtBot, window: MainWindow, history: History, quick: Desk
 ) -> None:
     opened(qtbot, window, SCHNAPSEN)
     window.fulfil(Wish.SAME_DEAL)
     for each in history.unfinished():
         history.abandon(each.match, 1.0)
     window.new_match()
-    assert helped(history, desk.notebook.match) == set()
+    assert helped(history, quick.notebook.match) == set()
 
 
 def test_the_result_tells_the_number_and_looks_back(
@@ -181,10 +168,10 @@ def test_the_running_match_is_shown_up_to_now_and_closed(
 
 @pytest.mark.parametrize("sitting", SITTINGS, ids=lambda each: each.preset)
 def test_a_deal_that_is_over_is_played_on_from_any_moment(
-    qtbot: QtBot, window: MainWindow, history: History, desk: Desk, sitting: Sitting
+    qtbot: QtBot, window: MainWindow, history: History, quick: Desk, sitting: Sitting
 ) -> None:
     page = opened_at_a_result(window, history, sitting)
-    match, first = page.controller.match, desk.notebook.match
+    match, first = page.controller.match, quick.notebook.match
     for share in (0.0, 0.3, 0.6, 0.8):
         found = replay(window)
         found.slider.setValue(round(found.slider.maximum() * share))
@@ -199,8 +186,8 @@ def test_a_deal_that_is_over_is_played_on_from_any_moment(
             match.rules.deck
         )
         assert (stood.hand and set(stood.hand) <= begun.seen[0]) or share < 0.5
-        assert helped(history, desk.notebook.match) == {"played on"}
-        assert match_of(history.load(desk.notebook.match)).start == begun
+        assert helped(history, quick.notebook.match) == {"played on"}
+        assert match_of(history.load(quick.notebook.match)).start == begun
         window.open_game(sitting._replace(match=first))
     assert helped(history, first) == set()
 
@@ -231,13 +218,13 @@ def test_a_match_that_was_played_on_can_be_looked_back_at(
     assert window.page is again, "it has no number"
 
 
-def test_helped_matches_are_told_and_left_out_of_the_figures(desk: Desk, history: History) -> None:
+def test_helped_matches_are_told_and_left_out_of_the_figures(quick: Desk, history: History) -> None:
     finished = []
     for kind in ("", "same deal", "typed number", "played on", "undo", "hint"):
-        sitting = by_number(offer_of("schnapsen", desk.settings), DealNumber(5), kind)
-        seated(desk, sitting).leave()
-        desk.notebook.finish({"scores": [7, 3]})
-        finished.append(desk.notebook.match)
+        sitting = by_number(offer_of("schnapsen", quick.settings), DealNumber(5), kind)
+        seated(quick, sitting).leave()
+        quick.notebook.finish({"scores": [7, 3]})
+        finished.append(quick.notebook.match)
     listed = {each.match: each for each in entries(history)}
     told = [help_used(listed[match]) for match in finished]
     assert told == [

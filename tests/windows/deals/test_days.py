@@ -1,12 +1,8 @@
 """The deal of the day: from the date alone, the same for everybody, and told when it is known."""
 
 import time
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime
-
-import pytest
-from pytestqt.qtbot import QtBot
 
 from cardtable.storage.archive import entries
 from cardtable.storage.history import History
@@ -18,21 +14,9 @@ from cardtable.windows.history.words import day_mark, help_used
 from cardtable.windows.main import MainWindow
 from cardtable.windows.matches.offers import offer_of
 from tests.windows.history.test_history_sheet import top
-from tests.windows.tables import page_of, quick_desk, window_on
+from tests.windows.tables import page_of
 
 DAY = date(2027, 2, 28)
-
-
-@pytest.fixture
-def desk(desk: Desk, history: History) -> Desk:
-    return quick_desk(desk, history)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, desk: Desk) -> Iterator[MainWindow]:
-    window = window_on(qtbot, desk)
-    yield window
-    window.close()
 
 
 def row(window: MainWindow, preset: str) -> tuple[str, str]:
@@ -58,7 +42,7 @@ def test_each_day_and_rule_set_has_another_deal() -> None:
 
 
 def test_the_deal_of_the_day_is_no_help_and_marked(
-    window: MainWindow, history: History, desk: Desk
+    window: MainWindow, history: History, quick: Desk
 ) -> None:
     assert row(window, "schnapsen") == ("Not played yet", "Play now")
     today = datetime.now(UTC).astimezone().date()
@@ -71,31 +55,31 @@ def test_the_deal_of_the_day_is_no_help_and_marked(
 
 
 def test_a_day_that_is_being_played_is_gone_on_with(
-    window: MainWindow, history: History, desk: Desk
+    window: MainWindow, history: History, quick: Desk
 ) -> None:
     row(window, "schnapsen")
-    match = desk.notebook.match
+    match = quick.notebook.match
     window.to_start()
     assert row(window, "schnapsen") == ("Unfinished", "Continue")
-    assert desk.notebook.match == match
+    assert quick.notebook.match == match
     assert len(entries(history)) == 1
 
 
 def test_the_second_time_is_told_and_counts_as_help(
-    window: MainWindow, history: History, desk: Desk
+    window: MainWindow, history: History, quick: Desk
 ) -> None:
     row(window, "schieber")
-    history.abandon(desk.notebook.match, time.time())
+    history.abandon(quick.notebook.match, time.time())
     window.to_start()
     told = row(window, "schieber")
     assert told == ("You have already played today’s deal.", "Same deal again")
-    assert history.load(desk.notebook.match).assisted == {"same deal"}
+    assert history.load(quick.notebook.match).assisted == {"same deal"}
     latest = max(entries(history), key=lambda entry: entry.match)
     assert (day_mark(latest), help_used(latest)) == ("Deal of the day", "same deal again")
 
 
-def test_without_a_history_every_day_is_new(desk: Desk) -> None:
-    offer = offer_of("schnapsen", desk.settings)
+def test_without_a_history_every_day_is_new(quick: Desk) -> None:
+    offer = offer_of("schnapsen", quick.settings)
     assert met(None, DAY, offer) == (Met.NOT_YET, 0)
 
 

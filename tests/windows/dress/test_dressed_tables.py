@@ -1,7 +1,5 @@
 """What the preferences say of a table is done at once on a table that is being played at."""
 
-import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,20 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.players import GUESSER
-from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.engine.rules import Play
 from cardtable.look.theme import GROUNDS
 from cardtable.storage import declared
 from cardtable.storage.declared import CLOTH, COLOURS, OWN_DECKS
-from cardtable.storage.history import History
-from cardtable.storage.notebook import Notebook
 from cardtable.table.scene import TableScene
 from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.dress.appearance import CLOTHS
 from cardtable.windows.main import MainWindow
-from cardtable.windows.matches import sitting
-from cardtable.windows.pages import make_page
 from cardtable.windows.play.page import TablePage
 from tests.table.test_own_deck import make
 
@@ -35,26 +27,14 @@ every_deck = pytest.mark.parametrize("deck", GAMES)
 
 
 @pytest.fixture
-def desk(desk: Desk, history: History, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    """The computer answers at once, in this process."""
-    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
-    desk.settings.put(declared.PACE, 0)
-    notebook = Notebook(history, lambda problem: None, time.time)
-    return Desk(desk.look, desk.settings, history, notebook, ImmediateThinker())
-
-
-@pytest.fixture
-def page(qtbot: QtBot, desk: Desk, deck: str) -> Iterator[TablePage]:
-    window = MainWindow(desk, make_page)
-    qtbot.addWidget(window, before_close_func=lambda widget: None)
-    window.resize(1280, 800)
-    window.show()
-    window.open_game(GAMES[deck])
-    assert isinstance(window.page, TablePage)
-    controller, table = window.page.controller, window.page.table
+def page(qtbot: QtBot, table_window: MainWindow, deck: str) -> TablePage:
+    table_window.resize(1280, 800)
+    table_window.open_game(GAMES[deck])
+    page = table_window.page
+    assert isinstance(page, TablePage)
+    controller, table = page.controller, page.table
     qtbot.waitUntil(lambda: controller.match.turn == 0 and table.is_settled())
-    yield window.page
-    window.close()
+    return page
 
 
 def scene_of(page: TablePage) -> TableScene:

@@ -2,6 +2,7 @@
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ if sys.platform != "linux":
 
 from PySide6.QtDBus import QDBusMessage, QDBusPendingCall, QDBusPendingCallWatcher, QDBusVariant
 
+from cardtable.windows.dress import portal
 from cardtable.windows.dress.portal import CONTRAST as TOLD_CONTRAST
 from cardtable.windows.dress.portal import (
     GNOME,
@@ -58,7 +60,7 @@ def test_desktops_say_in_three_ways_that_nothing_shall_move(
 
 
 def test_an_answer_is_taken_and_a_refusal_says_nothing(qapp: QApplication) -> None:
-    portal = Portal()
+    desktop = Portal()
     call = QDBusMessage.createMethodCall("a.b", "/c", "a.b", "Read")
     reply = call.createReply()
     reply.setArguments([QDBusVariant(QDBusVariant(1))])  # the old method wraps it twice
@@ -66,20 +68,20 @@ def test_an_answer_is_taken_and_a_refusal_says_nothing(qapp: QApplication) -> No
         (TOLD_CONTRAST, reply),
         (MOTION, QDBusMessage.createError("a.b.NotFound", "no")),
     ):
-        portal._take(key, QDBusPendingCallWatcher(QDBusPendingCall.fromCompletedCall(answer)))
-    assert portal.is_strong
-    assert not portal.is_still
+        desktop._take(key, QDBusPendingCallWatcher(QDBusPendingCall.fromCompletedCall(answer)))
+    assert desktop.is_strong
+    assert not desktop.is_still
 
 
 def test_what_changes_is_told_once_and_the_rest_is_not_heard(qapp: QApplication) -> None:
-    portal = Portal()
+    desktop = Portal()
     times: list[None] = []
-    portal.changed.connect(lambda: times.append(None))
+    desktop.changed.connect(lambda: times.append(None))
     for value in (1, 1, 0):
-        portal._hear(heard(TOLD_CONTRAST, value))
-    portal._hear(heard(("org.gnome.desktop.interface", "font-name"), "Cantarell 11"))
+        desktop._hear(heard(TOLD_CONTRAST, value))
+    desktop._hear(heard(("org.gnome.desktop.interface", "font-name"), "Cantarell 11"))
     assert len(times) == 2
-    assert not portal.is_strong
+    assert not desktop.is_strong
 
 
 def test_the_look_follows(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,16 +89,29 @@ def test_the_look_follows(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
     settings, look = Settings(), Look()
     follower = Appearance(qapp, settings, look)
     follower.watch_portal()
-    portal = follower.findChild(Portal)
-    assert isinstance(portal, Portal)
-    portal._hear(heard(GNOME, False))
-    portal._hear(heard(TOLD_CONTRAST, 1))
+    desktop = follower.findChild(Portal)
+    assert isinstance(desktop, Portal)
+    desktop._hear(heard(GNOME, False))
+    desktop._hear(heard(TOLD_CONTRAST, 1))
     assert (look.reduced, look.theme.strong) == (True, True)
     settings.put(CONTRAST, "off")
     assert not look.theme.strong
-    portal._hear(heard(GNOME, True))
+    desktop._hear(heard(GNOME, True))
     assert not look.reduced
     follower.stop()
+    desktop._hear(heard(GNOME, False))
+    assert not look.reduced
+
+
+def test_listening_waits_for_nobody(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a service with a name Qt asks the bus whose it is, and waits for the answer."""
+    services: list[str] = []
+    bus = SimpleNamespace(connect=lambda service, *rest: services.append(service))
+    monkeypatch.setattr(portal, "QDBusConnection", SimpleNamespace(sessionBus=lambda: bus))
+    monkeypatch.setattr(portal, "has_desktop", lambda: True)
+    monkeypatch.setattr(Portal, "_ask", lambda self, bus, key: None)
+    Portal().watch()
+    assert services == [""]
 
 
 def test_nothing_is_started_where_there_is_no_desktop(

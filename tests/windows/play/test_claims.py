@@ -1,6 +1,5 @@
 """Claiming in the window: button, key and menu, and why not."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +12,6 @@ from cardtable.engine.match import Match
 from cardtable.games.schnapsen.position import position
 from cardtable.games.schnapsen.rules import DECK, SchnapsenRules
 from cardtable.storage.declared import ASK_UNDO, AUTO_PLAY_ONE, CLAIM
-from cardtable.storage.history import History
 from cardtable.table.action_line import ActionButton
 from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.common.message import MessageSheet
@@ -21,7 +19,6 @@ from cardtable.windows.main import MainWindow
 from cardtable.windows.matches import sitting
 from cardtable.windows.play.claims import ClaimRest
 from cardtable.windows.play.page import TablePage
-from tests.windows.tables import quick_desk, window_on
 
 NOT_LEADING = "You can claim only when you lead."
 NOT_SURE = "The remaining tricks are not certain: play on."
@@ -30,11 +27,9 @@ YOURS = "The remaining tricks are yours."
 
 
 @pytest.fixture
-def window(qtbot: QtBot, desk: Desk, history: History) -> Iterator[MainWindow]:
-    window = window_on(qtbot, quick_desk(desk, history))
-    window.resize(1280, 800)
-    yield window
-    window.close()
+def window(table_window: MainWindow) -> MainWindow:
+    table_window.resize(1280, 800)
+    return table_window
 
 
 class Ending:

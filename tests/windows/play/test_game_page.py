@@ -2,7 +2,6 @@
 
 import gc
 import weakref
-from collections.abc import Iterator
 from dataclasses import asdict
 
 import pytest
@@ -29,21 +28,8 @@ from cardtable.windows.play.last_trick import LastTrickSheet
 from cardtable.windows.play.page import TablePage
 from cardtable.windows.results.sheet import ResultSheet
 from tests.table.seen import panel, toasted
-from tests.windows.tables import quick_desk, window_on
 
 SCHNAPSEN = Sitting("schnapsen", "schnapsen")
-
-
-@pytest.fixture
-def quick(desk: Desk, history: History) -> Desk:
-    return quick_desk(desk, history)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, quick: Desk) -> Iterator[MainWindow]:
-    window = window_on(qtbot, quick)
-    yield window
-    window.close()
 
 
 def opened(qtbot: QtBot, window: MainWindow, seat_for: Sitting = SCHNAPSEN) -> TablePage:

@@ -1,7 +1,5 @@
 """Hints in the window: the key, the tool of the bar, the mark in the history."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -9,23 +7,19 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.look.tool_buttons import BarButton
 from cardtable.storage.declared import HINTS
-from cardtable.storage.history import History
 from cardtable.table.hint_card import ENTER_AFTER_MS
 from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
 from cardtable.windows.play.page import TablePage
-from tests.windows.tables import quick_desk, window_on
 
 PRESETS = [("schnapsen", "schnapsen"), ("spades", "spades300"), ("jass", "schieber")]
 Key = Qt.Key
 
 
 @pytest.fixture
-def window(qtbot: QtBot, desk: Desk, history: History) -> Iterator[MainWindow]:
-    window = window_on(qtbot, quick_desk(desk, history))
-    window.resize(1280, 800)
-    yield window
-    window.close()
+def window(table_window: MainWindow) -> MainWindow:
+    table_window.resize(1280, 800)
+    return table_window
 
 
 def opened(qtbot: QtBot, window: MainWindow, game: str, preset: str) -> TablePage:

@@ -1,6 +1,5 @@
 """Undo and redo by their keys while cards fly, the computer thinks and results lie."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -18,23 +17,11 @@ from cardtable.windows.matches.saved import match_of
 from cardtable.windows.play.page import TablePage
 from cardtable.windows.results.sheet import ResultSheet
 from tests.games.playing import PRESETS, sensible
-from tests.windows.tables import opened, opened_at_a_result, quick_desk, window_on
+from tests.windows.tables import opened, opened_at_a_result
 
 MOMENTS = 6  # for each rule set; tests/bench/undo.py takes as many as one likes
 Ctrl = Qt.KeyboardModifier.ControlModifier
 Shift = Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def desk(desk: Desk, history: History) -> Desk:
-    return quick_desk(desk, history)
-
-
-@pytest.fixture
-def window(qtbot: QtBot, desk: Desk) -> Iterator[MainWindow]:
-    window = window_on(qtbot, desk)
-    yield window
-    window.close()
 
 
 def press(page: TablePage, key: Qt.Key, modifiers: Qt.KeyboardModifier = Ctrl) -> None:
@@ -74,19 +61,19 @@ def undo_and_redo(page: TablePage, history: History, saved: int, rng: Random) ->
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_at_any_moment_of_flight_and_thought(
-    qtbot: QtBot, window: MainWindow, history: History, desk: Desk, game: str, preset: str
+    qtbot: QtBot, window: MainWindow, history: History, quick: Desk, game: str, preset: str
 ) -> None:
     rng, moments = Random(preset), 0
     page = opened(qtbot, window, Sitting(game, preset))
-    desk.settings.put(ANIMATION, "fast")
+    quick.settings.put(ANIMATION, "fast")
     while moments < MOMENTS:
         go_on(page, rng)
-        moments += undo_and_redo(page, history, desk.notebook.match, rng)
+        moments += undo_and_redo(page, history, quick.notebook.match, rng)
 
 
 @pytest.mark.parametrize("sheet_lies", [False, True], ids=["at rest", "under the result"])
 def test_at_the_end_of_a_deal(
-    qtbot: QtBot, window: MainWindow, history: History, desk: Desk, sheet_lies: bool
+    qtbot: QtBot, window: MainWindow, history: History, quick: Desk, sheet_lies: bool
 ) -> None:
     def sheets() -> list[ResultSheet]:
         return [each for each in window.findChildren(ResultSheet) if each.isVisible()]
@@ -101,7 +88,7 @@ def test_at_the_end_of_a_deal(
     press(page, Qt.Key.Key_Y)
     assert page.controller.match.steps == now
     qtbot.waitUntil(lambda: bool(sheets()))
-    assert history.load(desk.notebook.match).assisted == {"undo"}
+    assert history.load(quick.notebook.match).assisted == {"undo"}
 
 
 def test_the_tool_of_redo_comes_and_goes(qtbot: QtBot, window: MainWindow) -> None:
@@ -117,11 +104,11 @@ def test_the_tool_of_redo_comes_and_goes(qtbot: QtBot, window: MainWindow) -> No
 
 
 def test_undo_is_offered_while_the_first_card_flies(
-    qtbot: QtBot, window: MainWindow, desk: Desk
+    qtbot: QtBot, window: MainWindow, quick: Desk
 ) -> None:
     page = opened(qtbot, window, Sitting("schnapsen", "schnapsen"))
     qtbot.waitUntil(lambda: page.controller.can_hint())
-    desk.settings.put(ANIMATION, "slow")
+    quick.settings.put(ANIMATION, "slow")
     page.controller.choose(page.controller.rules.legal(page.controller.match.state)[-1])
     assert not page.table.is_settled()
     (undo,) = (each for each in page.findChildren(BarButton) if each.accessibleName() == "Undo")

@@ -27,12 +27,8 @@ from tests.windows.play.test_game_page import (
     opened_at_a_result,
     play_first_legal_by_keys,
     press,
-    quick,
     wait_for_turn,
-    window,
 )
-
-__all__ = ["quick", "window"]  # fixtures
 
 
 @pytest.fixture

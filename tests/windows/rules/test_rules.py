@@ -1,25 +1,17 @@
 """The rules in the window: beside the table or over it, at the fact that is meant."""
 
-import time
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from cardtable.ai.players import GUESSER
-from cardtable.controllers.thinker import ImmediateThinker
 from cardtable.games import part
 from cardtable.look.tool_buttons import BarButton
 from cardtable.look.why_not import WhyNot
-from cardtable.storage.declared import LANGUAGE, PACE
-from cardtable.storage.notebook import Notebook
+from cardtable.storage.declared import LANGUAGE
 from cardtable.windows.common.desk import Desk, Sitting
 from cardtable.windows.main import MainWindow
-from cardtable.windows.matches import sitting
-from cardtable.windows.pages import make_page
 from cardtable.windows.play.page import TablePage
 from cardtable.windows.rules.beside import RulesBeside
 from cardtable.windows.rules.reader import RulesReader
@@ -36,21 +28,9 @@ Key = Qt.Key
 
 
 @pytest.fixture
-def quick(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
-    monkeypatch.setattr(sitting, "levels", lambda settings: (GUESSER,) * 3)
-    desk.settings.put(PACE, 0)
-    notebook = Notebook(desk.history, lambda problem: None, time.time)
-    return Desk(desk.look, desk.settings, desk.history, notebook, ImmediateThinker())
-
-
-@pytest.fixture
-def window(qtbot: QtBot, quick: Desk) -> Iterator[MainWindow]:
-    window = MainWindow(quick, make_page)
-    qtbot.addWidget(window, before_close_func=lambda widget: None)
-    window.resize(1280, 800)
-    window.show()
-    yield window
-    window.close()
+def window(table_window: MainWindow) -> MainWindow:
+    table_window.resize(1280, 800)
+    return table_window
 
 
 def opened(qtbot: QtBot, window: MainWindow, game: str, preset: str) -> TablePage:

@@ -3,35 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.games import part
 from cardtable.languages import LANGUAGES, install
-from cardtable.look import canvas
-from cardtable.look.fonts import fitted
 from cardtable.storage.declared import HOUSE_RULES
 from cardtable.windows.common.desk import Desk
 from cardtable.windows.matches.offers import all_offers
 from cardtable.windows.rules.reader import RulesReader
 
 WIDTHS = {"beside the table": 412, "on the sheet": 820}
-
-
-@pytest.fixture
-def elided(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The painted words that did not find room: pills and figures."""
-    found: list[str] = []
-
-    def noting(text: str, used: QFont, width: float) -> tuple[str, QFont]:
-        short, smaller = fitted(text, used, width)
-        if short != text:
-            found.append(text)
-        return short, smaller
-
-    monkeypatch.setattr(canvas, "fitted", noting)
-    return found
 
 
 @pytest.fixture(autouse=True)

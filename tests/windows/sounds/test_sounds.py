@@ -27,7 +27,6 @@ from cardtable.windows.sounds.sounds import CLOSE, PATIENCE
 from tests.windows.play.test_game_page import SCHNAPSEN, opened_at_a_result, wait_for_turn
 from tests.windows.play.test_game_page import opened as opened_page
 from tests.windows.play.test_game_page import play_first_legal_by_keys as play_a_card
-from tests.windows.play.test_game_page import quick as quick  # a fixture
 from tests.windows.sounds.ears import Ear
 
 
@@ -53,8 +52,9 @@ def test_a_start_with_sounds_off_loads_nothing_that_plays() -> None:
         "from cardtable.windows.sounds.sounds import silence\n"
         "from cardtable.tabletop.sounds import Sound\n"
         "silence().play(Sound.CARD)\n"
-        "print([name for name in sys.modules if 'Multimedia' in name or 'loudspeaker' in name\n"
-        "       or 'sound_' in name or name == 'multiprocessing'])\n"
+        "room = 'cardtable.windows.sounds.'\n"
+        "print([name for name in sys.modules if 'Multimedia' in name or name == 'multiprocessing'\n"
+        "       or name.startswith(room) and name != room + 'sounds'])\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True

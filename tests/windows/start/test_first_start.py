@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from cardtable.look.sheet import is_covered
+from cardtable.look.cover import is_covered
 from cardtable.storage.declared import LANGUAGE, WELCOMED
 from cardtable.storage.settings import Settings
 from cardtable.windows.common.desk import Sitting

@@ -1,0 +1,10 @@
+"""Deals are met in a window with real tables."""
+
+import pytest
+
+from cardtable.windows.main import MainWindow
+
+
+@pytest.fixture
+def window(table_window: MainWindow) -> MainWindow:
+    return table_window
