@@ -136,6 +136,9 @@ class Geometry:
     def middle_y(self) -> float:
         """The height of the trick and of the stock."""
         wanted = self.table.y() + self.table.height() * 0.355
+        if self.height > self.width and self.stock_over_hand:  # under the pills of the stock
+            stock = self.tall(self.stock_width) + self.px(14 + 97 + 8)
+            wanted = max(wanted, self.top_free + stock + self.tall(self.trick_width) / 2)
         lowest = self.hand_top - self.px(8) - self.action_height - self.tall(self.trick_width) / 2
         highest = self.top_free + self.tall(self.trick_width) / 2
         return max(highest, min(wanted, lowest))
@@ -259,7 +262,9 @@ def geometry(
 def _with_cards(made: Geometry, size: float) -> Geometry:
     """The same with larger or smaller cards, but none so large that choices lose their room."""
     wanted = replace(made, card_size=size)
-    while wanted.aside and not made.aside and wanted.card_size > 1:
+    if made.aside and size > 1:  # the choices beside the trick have no room to spare
+        return made
+    while wanted.aside and wanted.card_size > 1:
         wanted = replace(made, card_size=round(wanted.card_size - _FINER, 2))
     return wanted
 

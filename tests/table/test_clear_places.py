@@ -5,6 +5,7 @@ from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QTransform
 
 from cardtable.look.metrics import BAR, PANEL, WIDE_PANEL, largest_type, window_scale
 from cardtable.look.theme import EVENING
@@ -23,10 +24,13 @@ RATIO = 400 / 228
 """Of the German deck: the tallest cards leave the least room."""
 TOUCH = 8
 """Pixels by which the upright boxes may meet: cards in the trick are turned a little."""
-WINDOWS = ((800, 600), (1024, 640), (1180, 680), (1260, 700), (1280, 800), (1400, 1300))
+WINDOWS = (
+    *((800, 600), (1024, 640), (1180, 680), (1260, 700), (1280, 800), (1400, 1300)),
+    *((800, 1280), (900, 1600)),
+)
 
 
-def windows() -> list[Geometry]:
+def windows(*, cards: float = 1.0) -> list[Geometry]:
     """With and without the rules beside, in usual and large type, for the right and left hand."""
     found = []
     for (width, height), wanted, panel, mirror in product(
@@ -34,7 +38,7 @@ def windows() -> list[Geometry]:
     ):
         size = min(wanted, largest_type(width, height))
         tall = height - round(BAR * window_scale(width, height, size))
-        made = geometry(width, tall, RATIO, size, mirror, panel)
+        made = geometry(width, tall, RATIO, size, mirror, panel, cards)
         if panel == PANEL or not made.compact:
             found.append(made)
     return found
@@ -78,6 +82,13 @@ def pills(top: Tabletop, here: Geometry) -> dict[str, QRectF]:
         item = pill_item(pill, None, at, here, EVENING)
         found[f"{pill.text} {pill.seat}"] = item.mapRectToScene(item.box)
     return found
+
+
+def index_of(lie: Lie) -> QRectF:
+    """Round the letter and the sign in the corner of a card, which may be turned."""
+    width, tall = lie.width, lie.width * RATIO
+    corner = QRectF(-width / 2, -tall / 2 - lie.lift, width * 0.17, tall * 0.16)
+    return QTransform().translate(lie.x, lie.y).rotate(lie.turn).mapRect(corner)
 
 
 def met(boxes: dict[str, QRectF]) -> list[str]:
@@ -132,3 +143,13 @@ def test_the_place_of_the_viewers_plate_does_not_depend_on_its_words(here: Geome
         for name, note in (("Bo", "plays"), ("Bartholomäus-Maximilian", "has taken the trick"))
     }
     assert len(tops) == 1
+
+
+@pytest.mark.parametrize("here", windows(cards=1.3), ids=_name)
+def test_no_pill_of_the_stock_lies_on_the_index_of_a_large_card(here: Geometry) -> None:
+    for state in (on_lead(), to_reply()):
+        top = table(state)
+        lies, words = picture(top, here), pills(top, here)
+        for card in top.hand:
+            index = index_of(lies[card])
+            assert not [each for each, pill in words.items() if pill.intersects(index)], card
