@@ -16,6 +16,7 @@ RED = "#b00012"
 AMBER = "#e58e00"
 _RIM = 4  # of a card that is 252 wide
 _LETTER_EDGE, _SIGN_EDGE = 3.4, 9  # round letters and signs that are light
+_STONE = 'd="M0 -75C'  # how the large sign begins that an ace of diamonds is cut from
 
 
 def _tints() -> set[str]:
@@ -84,11 +85,16 @@ def _parts() -> dict[str, str]:
     """What is more than a colour: the rim of a card, the edge round light letters and signs."""
     cards = [geometry(deck) for deck in DECKS]
     rims = {card_paper(card): card_paper(card, WHITE, BLACK, _RIM) for card in cards}
-    edge = themes.EDGES[themes.AMBER]
-    return rims | {
-        f'stroke="{edge}" stroke-width="{before}"': f'stroke="{BLACK}" stroke-width="{after}"'
-        for before, after in ((1.2, _LETTER_EDGE), (5, _SIGN_EDGE))
-    }
+    edge, amber = themes.EDGES[themes.AMBER], f'fill="{themes.AMBER}"'
+    stone = {f"{amber} {_STONE}": f'{amber} stroke="{BLACK}" stroke-width="{_SIGN_EDGE}" {_STONE}'}
+    return (
+        rims
+        | stone
+        | {
+            f'stroke="{edge}" stroke-width="{before}"': f'stroke="{BLACK}" stroke-width="{after}"'
+            for before, after in ((1.2, _LETTER_EDGE), (5, _SIGN_EDGE))
+        }
+    )
 
 
 def build_contrast(out: Path) -> None:

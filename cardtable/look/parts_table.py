@@ -12,14 +12,14 @@ from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, GOLD, Theme, a
 PLATE_HEIGHT = 48
 PILL_HEIGHT = 28
 _MARK = 15
-_MARK_STEP = 20
+MARK_STEP = 20
 """Of the marks behind a name, in design pixels."""
 
 
 # ---------------------------------------------------------------------------------- plates
 def plate_size(name: str, status: str, scale: float, most: float = 240, marks: int = 0) -> QSizeF:
     """The size of a name plate in real pixels; it grows with its words up to ``most``."""
-    above = NAME.width(name, scale) + marks * _MARK_STEP * scale
+    above = NAME.width(name, scale) + marks * MARK_STEP * scale
     words = max(above, SMALL.width(status, scale))
     return QSizeF(min(words + 78 * scale, most * scale), PLATE_HEIGHT * scale)
 
@@ -60,7 +60,7 @@ def paint_name(
     canvas: Canvas, line: QRectF, name: str, marks: Sequence[str], style: Type = NAME
 ) -> None:
     """The name, shortened where the marks behind it need the room."""
-    step = canvas.px(_MARK_STEP)
+    step = canvas.px(MARK_STEP)
     room = line.width() - step * len(marks)
     canvas.text(QRectF(line.x(), line.y(), room, line.height()), name, style)
     x = line.x() + min(room, style.width(name, canvas.scale)) + step / 2 + canvas.px(2)

@@ -258,14 +258,12 @@ class SheetDialog(Cover):
 
     def _natural_height(self, width: int) -> int:
         """The height at which nothing has to scroll."""
-        page, layout = self._scroll.widget(), self._sheet.layout()
-        if page is None or layout is None:
+        layout = self._sheet.layout()
+        if layout is None:
             return 0
         edges = layout.contentsMargins()
         inner = width - edges.left() - edges.right()
-        lay = page.layout()
-        body = lay.totalHeightForWidth(inner) if lay is not None and lay.hasHeightForWidth() else -1
-        body = max(body, page.sizeHint().height())
+        body = self._scroll.whole_height(inner)
         title_room = inner - self.cross.sizeHint().width() - layout.spacing()
         head = max(self.title.heightForWidth(title_room), self.cross.sizeHint().height())
         if self.title.isHidden() and self.cross.isHidden():

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSlider, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractSlider, QFrame, QLayout, QScrollArea, QWidget
 
 _MOVES: Final = {
     Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
@@ -26,6 +26,18 @@ class SheetBody(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalScrollBar().rangeChanged.connect(self._follow)
+
+    def whole_height(self, width: int) -> int:
+        """The height of all that is in it at this width, also before it is first shown."""
+        page = self.widget()
+        if page is None:
+            return 0
+        for inner in page.findChildren(QLayout):
+            inner.invalidate()  # it may know heights from before the style sheet came
+        lay = page.layout()
+        wraps = lay is not None and lay.hasHeightForWidth()
+        needed = lay.totalHeightForWidth(width) if lay is not None and wraps else -1
+        return max(needed, page.sizeHint().height())
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Scroll, if the key means that and there is more than is seen; whether it did."""

@@ -117,6 +117,7 @@ def dress(app: QApplication, look: Look) -> None:
     app.setStyleSheet(style_sheet(look.theme, look.scale))
 
 
+# Qt's own dialog for files has black icons, which need paper under them in the evening too.
 # The sans's capitals with accents (Ü, Á, Š) rise 3 px above its own ascent at 16: labels need air.
 _SHEET = """
 * { font-size: 16dp; color: @text; outline: 0; }
@@ -181,6 +182,16 @@ QScrollBar::handle:horizontal { min-width: 40dp; }
 QScrollBar::handle:hover { background: @fill; }
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {
   width: 0; height: 0; background: transparent; }
+QFileDialog QToolButton {
+  background: @paper; border: 1px solid @edge; border-radius: 8dp; padding: 3dp; margin: 0 2dp; }
+QFileDialog QToolButton:pressed { background: @chosen; }
+QFileDialog QToolButton:disabled { background: @track; border-color: @rule; }
+QFileDialog QPushButton {
+  background: @panel; border: 1px solid @edge; border-radius: 8dp; padding: 7dp 14dp; }
+QFileDialog QPushButton:hover, QFileDialog QPushButton:focus { background: @hover; }
+QFileDialog QPushButton:disabled { color: @off; border-color: @rule; }
+QFileDialog QHeaderView::section {
+  background: @field; color: @muted; border: 0; font-size: 14dp; padding: 5dp 6dp; }
 QToolTip { background: @ink; color: @paper; border: 1px solid @gold; padding: 6dp 8dp; }
 """
 

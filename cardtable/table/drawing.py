@@ -11,6 +11,7 @@ from cardtable.table.arena import Place, across_row, drawing, exchange
 from cardtable.table.four import NINE, pack_place, seats_four
 from cardtable.table.geometry import Geometry
 from cardtable.table.lies import Lie, lying
+from cardtable.table.pile_places import has_room, pile
 from cardtable.tabletop.table import Spot, Tabletop
 
 HEAP_Z: Final = 40
@@ -34,16 +35,18 @@ def longest_hand(tabletop: Tabletop) -> int:
 
 
 def piles_stand(tabletop: Tabletop, geometry: Geometry) -> bool:
-    """Whether won tricks lie beside their owner; a wide hand in a small window would hide them.
+    """Whether won tricks lie beside their owner; a small window may have no room for them.
 
     Then the strip of score cards tells what has been won, and the tricks leave the table.
     """
-    return not (geometry.compact and (draws(tabletop) or seats_four(tabletop)))
+    if draws(tabletop) or seats_four(tabletop):
+        return not geometry.compact  # a wide hand would hide them
+    return has_room(geometry)
 
 
 def pile_place(tabletop: Tabletop, seat: Seat, geometry: Geometry) -> QPointF:
     """The middle of the first trick that one of two seats has won: over a hand that is long."""
-    at = geometry.pile(seat)
+    at = pile(seat, geometry)
     if seat == 0 and draws(tabletop) and not geometry.compact:
         crown = geometry.hand_y(DRAWN) - geometry.tall(geometry.hand_width) / 2
         at.setY(min(at.y(), crown - geometry.px(40) - geometry.pile_width / 2))

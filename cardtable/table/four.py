@@ -30,6 +30,8 @@ _TRICK_HEIGHT, _TRICK_HEIGHT_ASIDE = 1.8, 1.35
 _FAN: Final = 72 / 102
 _FAN_STEP, _FAN_STEP_ACROSS, _FAN_STEP_SMALL = 27 / 102, 32 / 102, 19 / 102
 _LAID, _LAID_STEP = 64 / 102, 44 / 102
+_UNDER_PLATE, _OVER_PLATE = 72, 70
+"""Where cards lie that are shown under one plate and over another, in design pixels."""
 
 
 def seats_four(tabletop: Tabletop) -> bool:
@@ -165,7 +167,7 @@ def side_middle(geometry: Geometry) -> float:
 def laid_open(cards: Sequence[Card], seat: Seat, geometry: Geometry) -> dict[Card, Lie]:
     """Cards that another seat shows for a moment, upright in a row before him."""
     trick = trick_width_four(geometry)
-    width, count = trick * _LAID, len(cards)
+    width, count = _laid_width(seat, geometry), len(cards)
     middle, room = _laid_room(seat, geometry)
     step = min(trick * _LAID_STEP, (room - width) / max(1, count - 1))
     places = fan(count, middle.x(), middle.y(), step, 2.4 if seat == ACROSS else 0.0)
@@ -175,17 +177,26 @@ def laid_open(cards: Sequence[Card], seat: Seat, geometry: Geometry) -> dict[Car
     }
 
 
+def _laid_width(seat: Seat, geometry: Geometry) -> float:
+    """The width of such a card; between two plates as much as there is room for."""
+    width = trick_width_four(geometry) * _LAID
+    if seat != ACROSS or geometry.aside or across_stands(geometry):
+        return width
+    free = side_middle(geometry) - geometry.table.y() - geometry.px(_UNDER_PLATE + _OVER_PLATE)
+    return min(width, free / geometry.card_ratio)
+
+
 def _laid_room(seat: Seat, geometry: Geometry) -> tuple[QPointF, float]:
     """The middle and the width of the row."""
     trick, px = trick_width_four(geometry), geometry.px
-    tall = geometry.tall(trick * _LAID)
+    tall = geometry.tall(_laid_width(seat, geometry))
     if seat == ACROSS:
         middle, top = across_middle(geometry), geometry.table.y() + px(20)
         if not across_stands(geometry):  # then under his plate, or where it would stand
             out = geometry.table.width() / 2 - trick * 1.7
             side = -1 if geometry.aside else 1  # under his plate, or across from it
             middle = QPointF(geometry.mirrored(geometry.table.center().x() + side * out), 0)
-            top = geometry.table.y() + px(72)
+            top = geometry.table.y() + px(_UNDER_PLATE)
         return QPointF(middle.x(), top + tall / 2), trick * 3.2
     side, table = side_of(seat, geometry), geometry.table
     edge = table.right() if side > 0 else table.x()

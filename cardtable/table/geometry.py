@@ -19,8 +19,10 @@ from cardtable.look.metrics import (
 _SCALES = (2.0, 1.4, 1.15, 1.0)
 _LEAST_STOCK = 52
 """The lowest stock that is still looked at, in design pixels."""
-_UNDER_BACKS = 14
-"""From the backs across to the pile under them, in design pixels."""
+_BESIDE = 150
+"""The room that a name plate needs beside the own hand, in design pixels."""
+_TURNED = 1.17
+"""From the middle of a trick of two to its outer edge, by the width of its cards, a bit turned."""
 _FINER = 0.02
 
 
@@ -134,6 +136,9 @@ class Geometry:
     def middle_y(self) -> float:
         """The height of the trick and of the stock."""
         wanted = self.table.y() + self.table.height() * 0.355
+        if self.height > self.width and self.stock_over_hand:  # under the pills of the stock
+            stock = self.tall(self.stock_width) + self.px(14 + 97 + 8)
+            wanted = max(wanted, self.top_free + stock + self.tall(self.trick_width) / 2)
         lowest = self.hand_top - self.px(8) - self.action_height - self.tall(self.trick_width) / 2
         highest = self.top_free + self.tall(self.trick_width) / 2
         return max(highest, min(wanted, lowest))
@@ -152,17 +157,26 @@ class Geometry:
     def stock(self) -> QPointF:
         """The middle of the lowest card of the stock."""
         inward = max(self.table.width() * 0.157, self.stock_width * 0.5 + self.px(48))
+        indicator = self.stock_width * 0.56 + self.tall(self.stock_width) / 2
+        beside_trick = self.table.width() / 2 - self.trick_reach - self.px(8) - indicator
+        locked = self.tall(self.stock_width) / 2 + self.px(10)
+        inward = min(inward, max(beside_trick, locked))
         return QPointF(self.mirrored(self.table.x() + inward), self._stock_y())
 
+    @property
+    def stock_over_hand(self) -> bool:
+        """Whether the stock lies over a hand that reaches under it, its pills between them."""
+        return self._over_hand >= self.px(_LEAST_STOCK)
+
     def _stock_y(self) -> float:
-        """As high as the trick; large cards push it and its pills over the viewer's plate."""
-        if self.compact and self._over_hand >= self.px(_LEAST_STOCK):
+        """As high as the trick; a plate over the hand, and large cards, push it higher."""
+        if self.compact and self.stock_over_hand:
             tall = self.tall(self.stock_width)
             over_trick = self.middle_y - self.tall(self.trick_width) / 2 - self.px(97) - tall
             air = max(self.px(14), (over_trick - self.top_free) / 2)  # much in a tall window
             down = 0.0 if self.aside else min(air, self._over_hand - tall)
             return self.top_free + tall / 2 + down
-        if self.compact or self.card_size <= 1:
+        if self.compact or (self.card_size <= 1 and self.has_room_beside(5)):
             return self.middle_y
         lowest = self.hand_top - self.px(58 + 118) - self.tall(self.stock_width) / 2
         return min(self.middle_y, max(lowest, self.table.y() + self.tall(self.stock_width) / 2))
@@ -181,31 +195,10 @@ class Geometry:
             return middle + QPointF(width * 0.61, drop), 4.0
         return middle + QPointF(-width * 0.61, -drop), -4.0
 
-    def pile(self, seat_from_viewer: Seat) -> QPointF:
-        """The middle of the first trick that a seat has won."""
-        x = self.mirrored(self.table.right() - self.px(84 if self.compact else 104))
-        if seat_from_viewer == 0:
-            return QPointF(x, self._own_pile_y())
-        if self.aside:
-            out = self.trick_width * 1.6 + (
-                self.px(34) if self.mirror else 0
-            )  # the pile grows inwards
-            x = self.table.center().x() - out
-            if self._over_hand >= self.px(_LEAST_STOCK):  # beside the pills of the stock
-                x = max(x, self.table.x() + self.table.width() * 0.157 + self.px(112))
-            return QPointF(self.mirrored(x), self.middle_y - self.px(14))
-        usual = self.table.y() + self.px(74 if self.compact else 126)
-        backs = self.across.y() + self.tall(self.across_width) / 2  # large in a tall window
-        return QPointF(x, max(usual, backs + self.px(_UNDER_BACKS) + self.pile_width / 2))
-
-    def _own_pile_y(self) -> float:
-        """Beside the hand; over it and the buttons where a narrow table has no room beside it."""
-        out = self.px(84 if self.compact else 104)
-        hand = self.hand(5)
-        beside = self.table.width() / 2 - 2 * hand.step - hand.card_width * 0.6 - out
-        if beside < self.tall(self.pile_width) / 2 and not self.aside:
-            return self.action_bottom - self.px(44 + 60)
-        return self.table.bottom() - self.px(94 if self.compact else 172)
+    @property
+    def trick_reach(self) -> float:
+        """From the middle of the table to the edge of the trick on the side of the stock."""
+        return self.trick_width * _TURNED + self.px(6 if self.mirror else -6)
 
     @property
     def across(self) -> QPointF:
@@ -215,6 +208,16 @@ class Geometry:
         if self.compact:
             return QPointF(self.mirrored(self.table.right() - self.px(112)), -self.px(10))
         return QPointF(self.table.center().x() + self.px(20), self.px(18))
+
+    def beside_hand(self, count: int) -> float:
+        """The room for a name plate beside a hand of so many cards."""
+        hand = self.hand(count)
+        taken = (count - 1) / 2 * hand.step + hand.card_width * 0.62
+        return self.table.width() / 2 - taken - self.px(24)
+
+    def has_room_beside(self, count: int) -> bool:
+        """Whether the viewer's plate stands beside the hand: whatever it says just now."""
+        return self.beside_hand(count) >= self.px(_BESIDE)
 
     def plays_here(self, point: QPointF) -> bool:
         """Whether a card dropped at the point is meant to be played."""
@@ -259,7 +262,9 @@ def geometry(
 def _with_cards(made: Geometry, size: float) -> Geometry:
     """The same with larger or smaller cards, but none so large that choices lose their room."""
     wanted = replace(made, card_size=size)
-    while wanted.aside and not made.aside and wanted.card_size > 1:
+    if made.aside and size > 1:  # the choices beside the trick have no room to spare
+        return made
+    while wanted.aside and wanted.card_size > 1:
         wanted = replace(made, card_size=round(wanted.card_size - _FINER, 2))
     return wanted
 

@@ -12,7 +12,7 @@ from cardtable.look.focus_ring import RING_RADIUS
 from cardtable.look.fonts import fitted
 from cardtable.look.parts_controls import ButtonKind, ButtonState, paint_button_ground
 from cardtable.look.parts_score import beads_width, paint_beads
-from cardtable.look.parts_table import paint_name
+from cardtable.look.parts_table import MARK_STEP, paint_name
 from cardtable.look.present import Look
 from cardtable.look.theme import CHIP_EDGE, CHIP_GOLD, CHIP_TEXT, RADIUS, alpha
 from cardtable.table.art import DeckArt
@@ -216,7 +216,7 @@ class PanelStrip(QAbstractButton):
         canvas.text(figure, score.points, _POINTS, colour, RIGHT)
         marks = self._marks if score.seat == self._viewer else ()
         note = self._note(score)
-        faces = self._faces(canvas, score, note, figure.x() - px(6) - box.x())
+        faces = self._faces(canvas, score, note, len(marks), figure.x() - px(6) - box.x())
         for index, face in enumerate(faces):
             middle = QPointF(box.x() + px(28 + _FACE_STEP * index), box.center().y())
             canvas.face(face, middle, 40, colour)
@@ -236,9 +236,11 @@ class PanelStrip(QAbstractButton):
             return self._notes.get(score.seat, score.note)
         return score.note
 
-    def _faces(self, canvas: Canvas, score: Score, note: str, room: float) -> tuple[str, ...]:
-        """As many faces as leave room for the name, and for what an active one does."""
-        name = _NAME.width(score.name, canvas.scale)
+    def _faces(
+        self, canvas: Canvas, score: Score, note: str, marks: int, room: float
+    ) -> tuple[str, ...]:
+        """As many faces as leave room for name and marks, and for what an active one does."""
+        name = _NAME.width(score.name, canvas.scale) + marks * canvas.px(MARK_STEP)
         if score.active:
             name = max(name, LABEL.width(note, canvas.scale) * 0.85)
         for count in range(len(score.faces), 0, -1):

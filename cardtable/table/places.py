@@ -24,6 +24,7 @@ from cardtable.table.four import (
 )
 from cardtable.table.geometry import Geometry, fan_angle
 from cardtable.table.lies import Lie, from_viewer, lying
+from cardtable.table.pile_places import spread
 from cardtable.tabletop.table import Spot, Tabletop
 
 LIFT: Final = 12 / 126
@@ -185,7 +186,7 @@ def _piles(tabletop: Tabletop, geometry: Geometry) -> dict[Card, Lie]:
         if not four and not piles_stand(tabletop, geometry):
             at.setY(geometry.height + width if seat == 0 else -width)
         tricks = (len(won) + size - 1) // size
-        step = min(geometry.px(9), geometry.px(52) / max(1, tricks - 1))
+        step = min(geometry.px(9), spread(0 if four else seat, geometry) / max(1, tricks - 1))
         step = -step if geometry.mirror else step
         for index, card in enumerate(won):
             trick, second = divmod(index, size)

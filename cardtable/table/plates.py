@@ -79,11 +79,10 @@ def plate_box(plate: Plate, tabletop: Tabletop, geometry: Geometry) -> QRectF:
     if seat:
         left, top = table.right() - pad - size.width(), table.y() + geometry.px(26)
     else:
-        left = table.x() + pad
-        held = longest_hand(tabletop)
-        hand = geometry.hand(held)
-        edge = table.center().x() - (held - 1) / 2 * hand.step - hand.card_width * 0.62
-        fits = left + size.width() < edge and not four  # it shall not move as the hand shrinks
+        left, held = table.x() + pad, longest_hand(tabletop)  # it shall not move as that shrinks
+        fits = geometry.has_room_beside(held) and not four
+        if fits:
+            size.setWidth(min(size.width(), geometry.beside_hand(held)))
         top = table.bottom() - geometry.px(70) if fits else geometry.hand_top - geometry.px(58)
     if geometry.mirror:
         left = 2 * table.center().x() - left - size.width()

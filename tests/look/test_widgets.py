@@ -6,7 +6,16 @@ from typing import cast
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
@@ -19,8 +28,9 @@ from cardtable.look.parts_controls import ButtonKind
 from cardtable.look.present import Look
 from cardtable.look.sheet import SheetDialog
 from cardtable.look.style import dress, style_sheet
-from cardtable.look.theme import DAY, EVENING
+from cardtable.look.theme import DAY, EVENING, Theme
 from cardtable.look.why_not import WhyNot
+from tests.look.test_contrast import contrast
 
 
 @pytest.fixture
@@ -257,6 +267,21 @@ def test_lists_in_qts_own_dialogs_keep_their_arrow(window: QWidget, qapp: QAppli
     picture, middle = plain.grab().toImage(), plain.height() // 2
     places = [(plain.width() - x, middle + y) for x in range(6, 20) for y in range(-3, 4)]
     assert len({picture.pixel(*place) for place in places}) > 2
+
+
+@pytest.mark.parametrize("theme", [DAY, EVENING])
+def test_the_black_signs_of_qts_own_dialog_for_files_lie_on_paper(
+    qtbot: QtBot, window: QWidget, qapp: QApplication, theme: Theme
+) -> None:
+    dress(qapp, Look(theme, "green"))
+    dialog = QFileDialog(window)
+    dialog.setOption(QFileDialog.Option.DontUseNativeDialog)
+    up = dialog.findChild(QToolButton, "toParentButton")
+    assert isinstance(up, QToolButton)
+    up.setEnabled(True)
+    picture = up.grab().toImage()
+    assert contrast(picture.pixelColor(picture.width() // 2, 6).name(), "#000000") > 7
+    dress(qapp, Look(EVENING, "green"))
 
 
 def test_a_list_keeps_its_label_beside_it_wherever_it_goes(look: Look, window: QWidget) -> None:

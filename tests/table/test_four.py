@@ -16,6 +16,7 @@ from cardtable.table.bubbles import bubble_place
 from cardtable.table.choreography import choreography
 from cardtable.table.deck import card_box
 from cardtable.table.four import across_room, crown, team_pile, trick_width_four
+from cardtable.table.free import card_extent
 from cardtable.table.geometry import Geometry, geometry
 from cardtable.table.lies import Lie, lying
 from cardtable.table.places import LIFT, own_hand, picture, trick_place
@@ -263,3 +264,20 @@ def test_the_stops_tell_who_played_what_and_what_each_seat_is(qtbot: QtBot) -> N
     assert "deals" in told[1]
     assert told[1].endswith("Ruth holds 9 cards.")
     assert not any("DA" in words for words in told), "the hand of another is counted, never named"
+
+
+@pytest.mark.parametrize("mirror", [False, True])
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(1280, 728, 1.5), (1180, 608, 1.25), (900, 1552, 1.0)]
+)
+def test_cards_that_the_partner_shows_lie_clear_of_all_plates(
+    width: int, height: int, scale: float, mirror: bool
+) -> None:
+    here = geometry(width, height, RATIO, scale, mirror)
+    top = table(resting().state)
+    lies = picture(top, here)
+    shown = [lies[each] for each in top.laid]
+    assert shown
+    for plate in standing_plates(top, here):
+        box = plate_box(plate, top, here)
+        assert not any(box.intersects(card_extent(lie, here)) for lie in shown), plate.name

@@ -54,3 +54,10 @@ def test_the_tricks_of_the_opponent_lie_clear_of_his_hand(here: Geometry) -> Non
 def test_the_stock_lies_clear_of_the_strip_over_it(here: Geometry) -> None:
     if here.compact and here.height > 1.2 * here.width:
         assert whole(Spot.STOCK, None, here).top() > here.top_free + here.px(4)
+
+
+@each_window
+def test_three_lines_of_words_under_the_stock_end_over_the_trick(here: Geometry) -> None:
+    if here.compact and here.height > 1.2 * here.width:
+        words = here.stock.y() + here.tall(here.stock_width) / 2 + here.px(97)
+        assert words < here.middle_y - here.tall(here.trick_width) / 2

@@ -55,6 +55,16 @@ def test_every_index_stands_out_from_white(deck: str, colours: str) -> None:
         assert contrast(edge or fill, "#ffffff") >= LEAST, (suit, fill)
 
 
+def test_the_stone_of_an_amber_ace_has_a_black_edge(qtbot: QtBot) -> None:
+    facts = deck_facts("french", dress("french", "safe"))
+    ace = card_image(facts, facts.elements[str(Card(Suit.DIAMONDS, Rank.ACE))], WIDTH)
+    middle = ace.height() // 2
+    across = [ace.pixelColor(x, middle).name() for x in range(WIDTH // 4, WIDTH // 2)]
+    first = next(colour for colour in across if colour != "#ffffff")
+    edge = across.index(first)
+    assert "#000000" in across[edge : edge + 4]
+
+
 @every_set
 def test_paper_is_white_and_its_rim_black(qtbot: QtBot, deck: str, colours: str) -> None:
     picture = seven(deck, Suit.SPADES, dress(deck, colours))

@@ -11,6 +11,7 @@ from cardtable.storage.history import History
 from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
 from cardtable.windows.pages import make_page
+from cardtable.windows.statistics.sheet import StatisticsSheet
 from tests.windows.faults import cut_widgets, hidden_indices, overlaps
 from tests.windows.matches import every_game, unfinished
 from tests.windows.moments import MOMENTS, opened
@@ -92,3 +93,28 @@ def test_no_word_of_a_sheet_is_cut_in_the_largest_type(
         for sheet in sheets(window):
             sheet.dismiss()
     assert {name: words for name, words in cut.items() if words} == {}
+
+
+@pytest.mark.parametrize(("size", "type_size"), [((1024, 640), "150"), ((900, 1600), "200")])
+def test_no_figure_of_the_statistics_is_cut_in_a_narrow_window(
+    window: MainWindow, history: History, elided: list[str], size: Size, type_size: str
+) -> None:
+    every_game(history)
+    put_on(window, "de", "evening", size, type_size)
+    SHEETS["statistics"](window)
+    (sheet,) = window.findChildren(StatisticsSheet)
+    QApplication.processEvents()  # layouts settle
+    elided.clear()
+    sheet.grab()
+    assert [*elided, *cut_widgets(sheet)] == []
+
+
+def test_the_name_of_a_team_is_told_beside_its_marks(
+    window: MainWindow, elided: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_on(window, "cs", "day", (900, 1600), "200")
+    opened(window, MOMENTS["jass lead"], monkeypatch.setattr)
+    QApplication.processEvents()
+    elided.clear()
+    window.grab()
+    assert elided == []

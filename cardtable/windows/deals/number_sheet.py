@@ -47,6 +47,10 @@ class NumberSheet(SheetDialog):
         self.field = QLineEdit(maxLength=40)
         self.field.setProperty(RING_RADIUS, RADIUS.field)
         self.rules = DropDown(desk.look)
+        # It is as wide as the field over it; else Qt makes it as narrow as its words, a bit later.
+        self.rules.setSizeAdjustPolicy(
+            DropDown.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
         self.wrong = QLabel(wordWrap=True)
         self.play = self.add_button(ButtonKind.PRIMARY)
         self.cancel = self.add_button()

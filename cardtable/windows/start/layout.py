@@ -7,8 +7,10 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 from cardtable.windows.start.tile import ROOM
 
-_TOOL = 42
-_LANGUAGES = 190
+_TOOL, _GAP, _LEAST_GAP = 42, 8, 2
+_LANGUAGES, _LEAST_LANGUAGES = 190, 162
+_AIR, _LEAST_AIR = 16, 8
+"""Between the tools and the languages, in design pixels as all this."""
 _LOW = 430  # of an upright tile; below that, picture and words have no room
 
 
@@ -56,16 +58,15 @@ def start_layout(size: QSize, scale: float, count: int, tools: Sequence[int]) ->
     aligned = count == 1 or across > size.width() * 0.55
     line = QRect(left, 0, across, 0) if aligned else QRect(margin, 0, room.width(), 0)
     foot = QRect(line.x(), size.height() - foot_high + px(8), line.width(), px(_TOOL))
-    places, worded = _tools(foot, scale, tools)
+    languages = px(_languages_width(foot.width() / scale, len(tools)))
+    places, worded = _tools(foot, languages, scale, tools)
     shadow = px(ROOM)
     return StartLayout(
         head=QRect(line.x(), top, line.width(), head_high - px(18)),
         tiles=tuple(box.adjusted(-shadow, -shadow, shadow, shadow) for box in boxes),
         tools=places,
         worded=worded,
-        languages=QRect(
-            foot.right() - px(_LANGUAGES) + 1, foot.y() + px(1), px(_LANGUAGES), px(40)
-        ),
+        languages=QRect(foot.right() - languages + 1, foot.y() + px(1), languages, px(40)),
     )
 
 
@@ -81,13 +82,24 @@ def _tile(room: QSize, scale: float, count: int, gap: int) -> QSize:
     return QSize(width, min(room.height(), max(round(width * 1.78), round(_LOW * scale))))
 
 
+def _languages_width(foot: float, tools: int) -> float:
+    """The width of the choice of a language beside so many tools without words."""
+    beside = foot - tools * (_TOOL + _GAP) + _GAP - _AIR
+    return max(_LEAST_LANGUAGES, min(_LANGUAGES, beside))
+
+
 def _tools(
-    foot: QRect, scale: float, widths: Sequence[int]
+    foot: QRect, languages: int, scale: float, widths: Sequence[int]
 ) -> tuple[tuple[QRect, ...], frozenset[int]]:
-    """The tools from left to right; the last ones lose their words first."""
-    gap, bare = round(8 * scale), round(_TOOL * scale)
-    room = foot.width() - round((_LANGUAGES + 16) * scale)
+    """The tools from left to right; the last ones lose their words first, then all some air."""
+    gap, bare = round(_GAP * scale), round(_TOOL * scale)
+    room = foot.width() - languages - round(_AIR * scale)
     worded = len(widths)
+    if len(widths) * (bare + gap) - gap > room:
+        gap = round(_LEAST_GAP * scale)
+        spare = foot.width() - languages - round(_LEAST_AIR * scale)
+        bare = min(bare, (spare + gap) // len(widths) - gap)
+        gap = min(round(_GAP * scale), (spare - len(widths) * bare) // max(1, len(widths) - 1))
 
     def needed(kept: int) -> int:
         return sum(widths[:kept]) + (len(widths) - kept) * bare + gap * (len(widths) - 1)

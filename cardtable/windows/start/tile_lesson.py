@@ -14,6 +14,8 @@ from cardtable.windows.common import words
 _SIZE = 40
 _INSET = 14
 """From the corner of the picture, in design pixels."""
+_LOW = 74
+"""In a picture as low as this the points stand too close to the right corner."""
 
 
 class TileLesson(QAbstractButton):
@@ -31,9 +33,11 @@ class TileLesson(QAbstractButton):
         self.setToolTip(words.lesson())
 
     def lay(self, picture: QRectF) -> None:
-        """Lie in the upper right corner of this picture."""
+        """Lie in the upper right corner of this picture; in the left one of a low picture."""
         side, inset = self.sizeHint().width(), self._look.px(_INSET)
-        left, top = picture.right() - inset - side, picture.y() + inset
+        low = picture.height() < self._look.px(_LOW)
+        left = picture.x() + inset if low else picture.right() - inset - side
+        top = picture.y() + (max(0, round((picture.height() - side) / 2)) if low else inset)
         self.setGeometry(round(left), round(top), side, side)
 
     def sizeHint(self) -> QSize:

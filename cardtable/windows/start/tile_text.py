@@ -97,13 +97,18 @@ def paint_standing(canvas: Canvas, box: QRectF, standing: str) -> None:
     paint(line, standing, ROW_BOLD, canvas.theme.gold)
 
 
+def badge_box(picture: QRectF, badge: str, scale: float) -> QRectF:
+    """Where the figure of the rules stands: over the lower edge of the picture."""
+    width = _BADGE.width(badge, scale) + 26 * scale
+    right, top = picture.right() - 18 * scale, picture.bottom() - 17 * scale
+    return QRectF(right - width, top, width, 34 * scale)
+
+
 def paint_badge(canvas: Canvas, picture: QRectF, badge: str) -> None:
-    """The figure of the rules on a golden chip, over the lower edge of the picture."""
+    """The figure of the rules on a golden chip."""
     if not badge:
         return
-    width = _BADGE.width(badge, canvas.scale) + canvas.px(26)
-    box = QRectF(picture.right() - canvas.px(18) - width, 0, width, canvas.px(34))
-    box.moveTop(picture.bottom() - canvas.px(17))
+    box = badge_box(picture, badge, canvas.scale)
     canvas.rounded(box, canvas.px(17), CHIP_GOLD, CHIP_EDGE, 1.4)
     canvas.text(box.translated(0, -canvas.px(1)), badge, _BADGE, CHIP_TEXT, CENTRE)
 

@@ -51,7 +51,8 @@ class FigureTile(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self._look.theme
         canvas = Canvas(QPainter(self), theme, self._look.scale)
-        px, box = canvas.px, QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        px, edge = canvas.px, 1 if theme.strong else 0
+        box = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         canvas.rounded(box, px(12), theme.well, theme.rule if theme.strong else None)
         inner = box.adjusted(px(14), px(8), -px(10), -px(8))
         figure = QRectF(inner.x(), inner.y(), inner.width(), px(44))

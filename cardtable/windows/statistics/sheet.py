@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from cardtable.ai.levels import LEVELS
@@ -29,6 +30,8 @@ from cardtable.windows.statistics.tally import SMOOTH, Tally, level_of, tally
 translate = QCoreApplication.translate
 
 WIDTH, HEIGHT = 1120, 700
+_NARROW, _NARROWER = 790, 670
+"""Windows without room for chart and figures side by side, and for four tiles in a row."""
 _ALL = ""
 
 
@@ -45,6 +48,7 @@ class StatisticsSheet(SheetDialog):
         self.chart, self.facts = DifferenceChart(desk.look), FactRows(desk.look)
         self._chart_head, self._empty = QLabel(), QLabel()
         self._facts_head, self._aside = QLabel(), QLabel()
+        self._row, self._below, self._side = QGridLayout(), QGridLayout(), QWidget()
         self._close = self.add_button(ButtonKind.PRIMARY)
         self.foot.addStretch(1)
         self._lay_out()
@@ -54,6 +58,7 @@ class StatisticsSheet(SheetDialog):
         self.rule_sets.chosen.connect(self._show)
         self.levels.activated.connect(self._show)
         self._close.clicked.connect(self.dismiss)
+        desk.look.changed.connect(self._place)
 
     def retranslate(self) -> None:
         self.title.setText(shared.statistics())
@@ -78,30 +83,42 @@ class StatisticsSheet(SheetDialog):
             (self._aside, "muted"),
         ):
             label.setProperty("role", role)
-        head, below = QHBoxLayout(), QGridLayout()
+        head, below = QHBoxLayout(), self._below
         head.addWidget(self.rule_sets)
         head.addStretch(1)
         head.addWidget(self.levels)
-        row = QHBoxLayout()
-        row.setSpacing(self.look.px(12))
-        for tile in self.tiles:
-            row.addWidget(tile, 1)
+        self._row.setSpacing(self.look.px(12))
         below.setHorizontalSpacing(self.look.px(28))
-        below.addWidget(self._chart_head, 0, 0)
-        below.addWidget(self._facts_head, 0, 1)
-        below.addWidget(self.chart, 1, 0)
-        side = QVBoxLayout()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
         side.addWidget(self.facts)
         side.addStretch(1)
         side.addWidget(self._aside)
-        below.addLayout(side, 1, 1)
-        below.setColumnStretch(0, 3)
-        below.setColumnStretch(1, 2)
         self.body.addLayout(head)
         self.body.addWidget(self._empty)
-        self.body.addLayout(row)
+        self.body.addLayout(self._row)
         self.body.addLayout(below, 1)
         self._chosen_first()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What stands side by side in a wide window stands one under the other in a narrow one."""
+        super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        narrow = self.width() < self.look.px(_NARROW)
+        row, column = (2, 0) if narrow else (0, 1)
+        self._below.addWidget(self._chart_head, 0, 0)
+        self._below.addWidget(self.chart, 1, 0)
+        self._below.addWidget(self._facts_head, row, column)
+        self._below.addWidget(self._side, row + 1, column)
+        across = 2 if self.width() < self.look.px(_NARROWER) else len(self.tiles)
+        for place, tile in enumerate(self.tiles):
+            self._row.addWidget(tile, place // across, place % across)
+        for place in range(len(self.tiles)):
+            self._row.setColumnStretch(place, 1 if place < across else 0)
+        self._below.setColumnStretch(0, 3)
+        self._below.setColumnStretch(1, 0 if narrow else 2)
 
     def _chosen_first(self) -> None:
         """Begin with the rule set that was played last."""

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.engine.deal_numbers import DealNumber, number_of, read_number
 from cardtable.engine.rules import Deal
+from cardtable.look.sheet_body import SheetBody
 from cardtable.storage.archive import FINISHED, entries
 from cardtable.storage.history import History
 from cardtable.windows.commands import Wish
@@ -92,6 +93,14 @@ def test_the_number_of_the_deal_can_be_copied(qtbot: QtBot, window: MainWindow) 
 def test_a_number_can_be_typed_on_the_start_page(qtbot: QtBot, window: MainWindow) -> None:
     type_number(window, "7Z ZZZ-zzzzz")
     assert page_of(window).played().match.number == (1 << 48) - 1
+
+
+def test_the_sheet_for_a_number_has_room_for_all_of_it_at_once(window: MainWindow) -> None:
+    window.fulfil(Wish.NUMBER)
+    sheet = top(window, NumberSheet)
+    sheet.grab()
+    (body,) = sheet.findChildren(SheetBody)
+    assert body.verticalScrollBar().maximum() == 0
 
 
 def test_the_same_deal_again_keeps_the_running_match(

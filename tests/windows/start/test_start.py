@@ -5,23 +5,24 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from cardtable.languages import LANGUAGES
-from cardtable.storage.declared import HOUSE_RULES, LANGUAGE, Setting
+from cardtable.storage.declared import HOUSE_RULES, LANGUAGE, TEXT_SIZE, Setting
 from cardtable.storage.history import History
 from cardtable.storage.settings import Settings
-from cardtable.windows.commands import Wish
+from cardtable.windows.commands import ON_START, Wish
 from cardtable.windows.common.desk import Sitting
 from cardtable.windows.common.message import MessageSheet
 from cardtable.windows.main import MainWindow
 from cardtable.windows.matches.offers import offers, own_offers
 from cardtable.windows.start.layout import start_layout
 from cardtable.windows.start.tile import GameTile
+from cardtable.windows.start.tile_text import badge_box
 from tests.windows.conftest import MakeWindow, Opened
-from tests.windows.matches import unfinished
+from tests.windows.matches import every_game, unfinished
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
@@ -241,6 +242,31 @@ def test_tiles_stand_apart_and_inside_the_page(
     for left, right in pairwise(papers):
         assert left.right() < right.left()
     assert layout.tools[-1].right() < layout.languages.left()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "scale"), [(800, 600, 1.25), (1024, 640, 1.6), (900, 1600, 1.4)]
+)
+def test_in_large_type_no_tool_is_under_the_languages(
+    width: int, height: int, scale: float
+) -> None:
+    layout = start_layout(QSize(width, height), scale, 4, [200] * len(ON_START))
+    for left, right in pairwise((*layout.tools, layout.languages)):
+        assert left.right() < right.left()
+    assert layout.languages.width() >= 160 * scale, "less would cut a name"
+
+
+def test_in_large_type_the_way_to_the_lesson_leaves_the_points_free(
+    window: MainWindow, history: History
+) -> None:
+    every_game(history)
+    window.desk.settings.put(TEXT_SIZE, "200")
+    window.resize(1024, 640)
+    window.start.refresh()
+    assert window.desk.look.scale > 1.5
+    for tile in window.start.tiles:
+        badge = badge_box(tile._picture(), tile._words.tile.badge, tile._look.scale)
+        assert not badge.intersects(QRectF(tile.lesson.geometry())) or not tile._words.tile.badge
 
 
 def test_a_lone_game_lies_wide_and_several_stand(make_window: MakeWindow) -> None:
