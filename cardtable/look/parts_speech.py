@@ -75,7 +75,7 @@ def bubble_size(
 ) -> QSizeF:
     """The size of a speech bubble in real pixels, without its tail."""
     words = max(CALL.width(title, scale), SMALL.width(detail, scale))
-    extra = (66 if sign else 36) + (64 if badge else 0)
+    extra = (66 if sign else 36) + (72 if badge else 0)
     return QSizeF(words + extra * scale, (62 if detail else 42) * scale)
 
 
@@ -98,7 +98,7 @@ def paint_bubble(
     canvas.painter.setPen(QPen(QColor(paper_edge(theme)), canvas.px(2) if theme.strong else 1))
     canvas.painter.drawPath(with_tail(box, radius, tail, canvas.px(15)))
     left = box.x() + canvas.px(54 if sign else 18)
-    width = box.right() - canvas.px(76 if badge else 12) - left
+    width = box.right() - canvas.px(82 if badge else 12) - left
     if sign:
         canvas.sign(sign, QPointF(box.x() + canvas.px(30), box.center().y()), 32)
     head = QRectF(left, box.y(), width, box.height())

@@ -18,11 +18,11 @@ class SeenFirst(QObject):
     A screen reader's press goes another way and is never taken: it is meant for what was read.
     """
 
-    def __init__(self, sheet: QWidget) -> None:
+    def __init__(self, sheet: QWidget, lasting: int = SEEN) -> None:
         super().__init__(sheet)
         for each in (sheet, *sheet.findChildren(QWidget)):
             each.installEventFilter(self)
-        wait = QTimer(self, singleShot=True, interval=SEEN)
+        wait = QTimer(self, singleShot=True, interval=lasting)
         wait.timeout.connect(self.deleteLater)
         wait.start()
 
@@ -31,3 +31,11 @@ class SeenFirst(QObject):
         if isinstance(event, QKeyEvent):
             return event.type() is QEvent.Type.KeyPress and Qt.Key(event.key()) in _KEYS
         return event.type() in _CLICKS
+
+
+class KeysSeenFirst(SeenFirst):
+    """The same for what a key would choose; a click goes where the pointer is."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whether the event was a key that could choose."""
+        return isinstance(event, QKeyEvent) and super().eventFilter(watched, event)

@@ -25,6 +25,8 @@ CardName = Callable[[Card], str]
 
 TWICE_MS: Final = 300
 """A second Enter within this time plays no second card."""
+SEEN_MS: Final = 200
+"""So long the ring that comes back at one's turn is seen before Enter plays the card in it."""
 _WALK: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _BY_KEY: Final = (
     Qt.FocusReason.TabFocusReason,
@@ -91,7 +93,7 @@ class CardKeys(Group):
         self._cards: tuple[Card, ...] = ()
         self._place = 0
         self._ring = False
-        self._since_press = QElapsedTimer()
+        self._since_press, self._since_back = QElapsedTimer(), QElapsedTimer()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setProperty(OWN_RING, True)
@@ -179,6 +181,11 @@ class CardKeys(Group):
             self._buttons[self._place].setFocus(reason)
         return bool(self._cards)
 
+    def come_back(self) -> bool:
+        """Bring the keyboard from the whole table to the hand, where it is seen before it plays."""
+        self._since_back.start()
+        return self.take_focus()
+
     def tab_stop(self) -> QWidget | None:
         """The one button of the hand that Tab comes to."""
         return self._buttons[self._place] if self._cards else None
@@ -186,12 +193,8 @@ class CardKeys(Group):
     def take_key(self, event: QKeyEvent) -> bool:
         """Walk or press; whether the key was for the hand."""
         key = Qt.Key(event.key())
-        if key in _PRESS and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
         if key in _PRESS:
-            if not event.isAutoRepeat():
-                self._press_seen()
-            return True
+            return self.take_press(event)
         if key in _WALK:
             self.walk(self._place + _WALK[key])
         elif key is Qt.Key.Key_Home:
@@ -202,11 +205,21 @@ class CardKeys(Group):
             return False
         return True
 
+    def take_press(self, event: QKeyEvent) -> bool:
+        """Press where the keyboard is, or was last; whether the key was for that."""
+        control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if Qt.Key(event.key()) not in _PRESS or control:
+            return False
+        if not event.isAutoRepeat():
+            self._press_seen()
+        return True
+
     def walk(self, place: int) -> None:
         """Bring the keyboard to this place of the hand, if there is one."""
         if 0 <= place < len(self._cards):
             self._place = place
             self._ring = True
+            self._since_back.invalidate()
             self._buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
             self.follow()
 
@@ -237,10 +250,10 @@ class CardKeys(Group):
 
     def _press_seen(self) -> None:
         """Press; but after the mouse, first show where the keyboard is: nothing is played blind."""
-        if self._ring or QAccessible.isActive():
-            self.press()
-        else:
+        if not (self._ring or QAccessible.isActive()):
             self.set_ring(True)
+        elif not self._since_back.isValid() or self._since_back.elapsed() >= SEEN_MS:
+            self.press()
 
     def set_ring(self, ring: bool) -> None:
         """Show the ring after a key, hide it after a click."""

@@ -195,6 +195,8 @@ class Choosing(QObject):
             return True
         if event.key() in _ENTER and not event.isAutoRepeat() and self._open:
             return self._take_enter(event)
+        if self._scene.is_moving() and self._parts.hurry(event):
+            return True
         if self._parts.leave_stop(event):
             return True
         text = event.text().upper()

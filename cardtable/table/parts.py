@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QGraphicsView
 from cardtable.engine.cards import Card
 from cardtable.look.focus_ring import OWN_RING
 from cardtable.look.present import Look
+from cardtable.look.seen_first import KeysSeenFirst
 from cardtable.table.action_line import ActionLine
 from cardtable.table.art import DeckArt
-from cardtable.table.card_keys import CardKeys, CardName
+from cardtable.table.card_keys import SEEN_MS, CardKeys, CardName
 from cardtable.table.choices import Choices
 from cardtable.table.deck import card_box
 from cardtable.table.four import across_room, seats_four
@@ -52,6 +53,8 @@ class TableParts(QObject):
         self._told: Tabletop | None = None
         """The one that the panel tells of."""
         view.setProperty(OWN_RING, True)
+        self._after_play = False
+        """Whether the keyboard waits because a card was played with it."""
 
     def set_card_name(self, card_name: CardName) -> None:
         """How cards are called for the ear."""
@@ -64,7 +67,9 @@ class TableParts(QObject):
         self.standing.begin(entry.tabletop)
         if is_fresh(entry.tabletop):
             self._show_panel(entry.tabletop)
-        if self.choices.has_focus() or self.keys.loses_focus(entry.tabletop):
+        played = self.keys.loses_focus(entry.tabletop)
+        if played or self.choices.has_focus():
+            self._after_play = played
             self.wait()
         self.choices.put_away()
         if entry.speech is not None:
@@ -79,6 +84,7 @@ class TableParts(QObject):
         self.standing.show(tabletop, geometry, self._look.theme)
         self.keys.show_hand(tabletop, geometry)
         self.stops.show(tabletop, geometry)
+        self._order_tabs()
         self._show_panel(tabletop)
 
     def _show_worth(self, tile: ChoiceTile | None) -> None:
@@ -133,11 +139,20 @@ class TableParts(QObject):
         """
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def hurry(self, event: QKeyEvent) -> bool:
+        """What plays cards by keys is pressed at the hand also while the whole table waits."""
+        return self._view.hasFocus() and self._after_play and self.keys.take_press(event)
+
     def take_focus(self) -> bool:
         """Bring the keyboard to what is asked for; who walks the hand is left there."""
+        waited = self._view.hasFocus()
         if self.choices.asks() and not self.keys.is_walked():
-            return self.choices.take_focus(ring=self.keys.ring)
-        return self.keys.take_focus()
+            taken = self.choices.take_focus(ring=self.keys.ring)
+            asked = self._view.window().focusWidget()
+            if waited and asked is not None:
+                KeysSeenFirst(asked, SEEN_MS)
+            return taken
+        return self.keys.come_back() if waited else self.keys.take_focus()
 
     def leave_stop(self, event: QKeyEvent) -> bool:
         """Esc and the keys that walk the hand lead to it from what can only be read or waits."""
@@ -185,12 +200,13 @@ class TableParts(QObject):
         self.passing.say(speech, tabletop, sign, geometry, self._look.theme)
 
     def _order_tabs(self) -> None:
-        """Action line, hand, table, panel."""
+        """Action line, hand, table, panel; from the whole table to the first of them."""
         hand = self.keys.tab_stop()
         order = [*self.choices.tab_stops(), *([hand] if hand else []), *self.stops.widgets]
-        order += [self.panel, self.strip]
-        for first, second in pairwise(order):
+        self._view.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # else Qt gives it no place
+        for first, second in pairwise([self._view, *order, self.panel, self.strip]):
             self._view.setTabOrder(first, second)
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     # ------------------------------------------------------------------ asked for
     def open_panel(self) -> None:

@@ -227,30 +227,6 @@ def test_a_card_keeps_its_button_while_it_is_held(view: TableView) -> None:
     ], "they are told in the order of the hand"
 
 
-def test_the_keyboard_waits_at_the_whole_table_from_a_play_to_the_next_turn(
-    view: TableView,
-) -> None:
-    top = table(on_lead())
-    show(view, top)
-    QTest.keyClick(focused(), Key.Key_Home)
-    others = replace(top, hand=top.hand[1:], playable=None, actions=())
-    view.show_at_once(others)
-    view.focus_hand_or_actions()
-    assert focused() is view
-    view.show_at_once(replace(others, playable=frozenset(others.hand)))
-    view.focus_hand_or_actions()
-    assert focused().accessibleName() == f"<{others.hand[0]}>"
-
-
-def test_while_it_waits_arrows_lead_into_the_hand(view: TableView) -> None:
-    top = table(on_lead())
-    show(view, top)
-    QTest.keyClick(focused(), Key.Key_Home)
-    view.show_at_once(replace(top, hand=top.hand[1:], playable=None, actions=()))
-    QTest.keyClick(focused(), Key.Key_End)
-    assert focused().accessibleName() == f"<{top.hand[-1]}>"
-
-
 def test_a_reason_goes_with_the_table(qtbot: QtBot, view: TableView) -> None:
     show(view, table(to_reply()))
     QTest.keyClick(focused(), Key.Key_Home)

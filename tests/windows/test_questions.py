@@ -68,6 +68,12 @@ def test_a_key_keeps_everything(
     assert (agreed, question.isVisible()) == ([], False)
 
 
+def test_the_word_for_keeping_a_match_could_not_mean_ending_it(window: MainWindow) -> None:
+    question = new_match_question(window, window.look)
+    question.lay()
+    assert question.no.text() == "Keep this game"  # "Abbrechen" or "Zrušit" may be either
+
+
 @pytest.mark.parametrize("walk", [Qt.Key.Key_Tab, Qt.Key.Key_Right])
 def test_one_must_walk_to_what_loses(
     window: MainWindow, question: MessageSheet, agreed: list[bool], walk: Qt.Key

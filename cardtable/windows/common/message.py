@@ -68,6 +68,18 @@ class MessageSheet(SheetDialog):
 class LossQuestion(MessageSheet):
     """Something would be lost: gold and keyboard are at the button that keeps it."""
 
+    def __init__(
+        self, host: QWidget, look: Look, title: Words, text: Words, agree: Words, keep: Words
+    ) -> None:
+        """``keep`` names the button that keeps it: to cancel may be what would be lost."""
+        super().__init__(host, look, title, text, agree)
+        self._keep = keep
+
+    def retranslate(self) -> None:
+        """Also what keeps it."""
+        super().retranslate()
+        self.no.setText(self._keep())
+
     def _add_buttons(self) -> tuple[Button, Button]:
         no = self.add_button(ButtonKind.PRIMARY)
         return self.add_button(), no
@@ -81,6 +93,7 @@ def new_match_question(host: QWidget, look: Look) -> MessageSheet:
         lambda: translate("windows", "Start a new game?"),
         lambda: translate("windows", "The current game will be lost."),
         words.new_match,
+        lambda: translate("windows", "Keep this game"),
     )
 
 

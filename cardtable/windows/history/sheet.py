@@ -160,6 +160,7 @@ class HistorySheet(SheetDialog):
             lambda: translate("history", "Delete %n matches?", "", len(chosen)),
             lambda: translate("history", "This cannot be undone."),
             lambda: translate("history", "Delete"),
+            shared.cancel,
         )
         question.agreed.connect(lambda: self._delete(chosen))
         question.lay()

@@ -48,6 +48,7 @@ class TableSheets:
             lambda: translate("table", "Undo the last move?"),
             lambda: translate("table", "The match is then marked as played with undo."),
             lambda: words.plain(words.undo()),
+            lambda: translate("table", "Leave it"),
         )
         sheet.agreed.connect(agreed)
         sheet.lie_over(self._table.middle)

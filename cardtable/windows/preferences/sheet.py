@@ -137,7 +137,7 @@ class PreferencesSheet(SheetDialog):
         if host is None:
             return
         question = LossQuestion(
-            host, self.look, words.restore, words.restore_question, words.restore
+            host, self.look, words.restore, words.restore_question, words.restore, shared.cancel
         )
         question.agreed.connect(self._settings.reset)
         question.lay()

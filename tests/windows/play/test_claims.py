@@ -171,5 +171,6 @@ def test_undo_asks_before_if_that_is_wanted(
         ending.page._back.undo()
         question = next(each for each in window.findChildren(MessageSheet) if each.isVisible())
         assert controller.match.state != before
+        assert question.no.text() == "Leave it"  # "Zrušit" is said of a move too
         QTest.mouseClick(question.yes if agrees else question.no, Qt.MouseButton.LeftButton)
         assert (controller.match.state == before) is agrees
