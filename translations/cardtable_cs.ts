@@ -5223,6 +5223,10 @@
         <translation>Zbylé zdvihy jsou vaše.</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>Ponechat</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Není co vrátit.</translation>
     </message>
@@ -5433,6 +5437,10 @@
     <message>
         <source>Card Table</source>
         <translation>Karetní stůl</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Ponechat hru</translation>
     </message>
     <message>
         <source>New match</source>

@@ -5195,6 +5195,10 @@
         <translation>Die übrigen Stiche gehören Ihnen.</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
@@ -5404,6 +5408,10 @@
     <message>
         <source>Card Table</source>
         <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Spiel behalten</translation>
     </message>
     <message>
         <source>New match</source>

@@ -5167,6 +5167,10 @@
         <translation>A maradék ütések a tieid.</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>Maradjon így</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>
@@ -5375,6 +5379,10 @@
     <message>
         <source>Card Table</source>
         <translation>Kártyaasztal</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Játék megtartása</translation>
     </message>
     <message>
         <source>New match</source>

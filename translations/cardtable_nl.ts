@@ -5195,6 +5195,10 @@
         <translation>De resterende slagen zijn voor jou.</translation>
     </message>
     <message>
+        <source>Leave it</source>
+        <translation>Zo laten</translation>
+    </message>
+    <message>
         <source>There is nothing to undo.</source>
         <translation>Er is niets om ongedaan te maken.</translation>
     </message>
@@ -5404,6 +5408,10 @@
     <message>
         <source>Card Table</source>
         <translation>Kaarttafel</translation>
+    </message>
+    <message>
+        <source>Keep this game</source>
+        <translation>Spel behouden</translation>
     </message>
     <message>
         <source>New match</source>
