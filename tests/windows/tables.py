@@ -58,6 +58,20 @@ def opened(qtbot: QtBot, window: MainWindow, sitting: Sitting) -> TablePage:
     return page
 
 
+def opened_and_asked(qtbot: QtBot, window: MainWindow, game: str, preset: str) -> TablePage:
+    """A new match on the table, the person being asked for a choice."""
+    window.open_game(Sitting(game, preset))
+    page = page_of(window)
+    asked(qtbot, page)
+    return page
+
+
+def asked(qtbot: QtBot, page: TablePage) -> None:
+    """Wait until nothing moves and the person is asked for a choice."""
+    table, controller = page.table, page.controller
+    qtbot.waitUntil(lambda: table.is_settled() and controller.can_hint(), timeout=20_000)
+
+
 def opened_at_a_result(
     window: MainWindow, history: History, sitting: Sitting, deals: int = 1
 ) -> TablePage:

@@ -8,9 +8,10 @@ from pytestqt.qtbot import QtBot
 from cardtable.look.tool_buttons import BarButton
 from cardtable.storage.declared import HINTS
 from cardtable.table.hint_card import ENTER_AFTER_MS
-from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
 from cardtable.windows.play.page import TablePage
+from tests.windows.tables import opened_and_asked
 
 PRESETS = [("schnapsen", "schnapsen"), ("spades", "spades300"), ("jass", "schieber")]
 Key = Qt.Key
@@ -20,16 +21,6 @@ Key = Qt.Key
 def window(table_window: MainWindow) -> MainWindow:
     table_window.resize(1280, 800)
     return table_window
-
-
-def opened(qtbot: QtBot, window: MainWindow, game: str, preset: str) -> TablePage:
-    """A new match on the table, the person being asked for a choice."""
-    window.open_game(Sitting(game, preset))
-    page = window.page
-    assert isinstance(page, TablePage)
-    table, controller = page.table, page.controller
-    qtbot.waitUntil(lambda: table.is_settled() and controller.can_hint(), timeout=20_000)
-    return page
 
 
 def press(page: TablePage, key: Qt.Key) -> None:
@@ -52,7 +43,7 @@ def assisted(desk: Desk) -> frozenset[str]:
 def test_the_key_shows_a_hint_and_enter_takes_it(
     qtbot: QtBot, window: MainWindow, desk: Desk, game: str, preset: str
 ) -> None:
-    page = opened(qtbot, window, game, preset)
+    page = opened_and_asked(qtbot, window, game, preset)
     press(page, Key.Key_H)
     qtbot.waitUntil(lambda: page.table.hint is not None, timeout=20_000)
     hint = page.table.hint
@@ -66,14 +57,14 @@ def test_the_key_shows_a_hint_and_enter_takes_it(
 
 
 def test_the_tool_shows_a_hint_too(qtbot: QtBot, window: MainWindow) -> None:
-    page = opened(qtbot, window, *PRESETS[0])
+    page = opened_and_asked(qtbot, window, *PRESETS[0])
     assert tool(page).isEnabled()
     QTest.mouseClick(tool(page), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.table.hint is not None, timeout=20_000)
 
 
 def test_escape_leaves_the_choice_to_the_person(qtbot: QtBot, window: MainWindow) -> None:
-    page = opened(qtbot, window, *PRESETS[0])
+    page = opened_and_asked(qtbot, window, *PRESETS[0])
     made = len(page.controller.match.steps)
     press(page, Key.Key_H)
     qtbot.waitUntil(lambda: page.table.hint is not None, timeout=20_000)
@@ -84,7 +75,7 @@ def test_escape_leaves_the_choice_to_the_person(qtbot: QtBot, window: MainWindow
 
 
 def test_no_hint_while_something_else_goes_on(qtbot: QtBot, window: MainWindow) -> None:
-    page = opened(qtbot, window, *PRESETS[0])
+    page = opened_and_asked(qtbot, window, *PRESETS[0])
     controller = page.controller
     asked: list[object] = []
     controller.hinted.connect(asked.append)
@@ -97,7 +88,7 @@ def test_no_hint_while_something_else_goes_on(qtbot: QtBot, window: MainWindow) 
 
 
 def test_preferences_switch_it_off(qtbot: QtBot, window: MainWindow, desk: Desk) -> None:
-    page = opened(qtbot, window, *PRESETS[0])
+    page = opened_and_asked(qtbot, window, *PRESETS[0])
     desk.settings.put(HINTS, False)
     press(page, Key.Key_H)
     qtbot.wait(20)

@@ -10,13 +10,14 @@ from cardtable.games import part
 from cardtable.look.tool_buttons import BarButton
 from cardtable.look.why_not import WhyNot
 from cardtable.storage.declared import LANGUAGE
-from cardtable.windows.common.desk import Desk, Sitting
+from cardtable.windows.common.desk import Desk
 from cardtable.windows.main import MainWindow
 from cardtable.windows.play.page import TablePage
 from cardtable.windows.rules.beside import RulesBeside
 from cardtable.windows.rules.reader import RulesReader
 from cardtable.windows.rules.sheet import RulesSheet
 from tests.table.seen import panel, toasted
+from tests.windows.tables import asked, opened_and_asked
 
 PRESETS = [
     ("schnapsen", "schnapsen"),
@@ -31,20 +32,6 @@ Key = Qt.Key
 def window(table_window: MainWindow) -> MainWindow:
     table_window.resize(1280, 800)
     return table_window
-
-
-def opened(qtbot: QtBot, window: MainWindow, game: str, preset: str) -> TablePage:
-    """A new match on the table, the person being asked for a choice."""
-    window.open_game(Sitting(game, preset))
-    page = window.page
-    assert isinstance(page, TablePage)
-    asked(qtbot, page)
-    return page
-
-
-def asked(qtbot: QtBot, page: TablePage) -> None:
-    table, controller = page.table, page.controller
-    qtbot.waitUntil(lambda: table.is_settled() and controller.can_hint(), timeout=20_000)
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
@@ -69,7 +56,7 @@ def marked(window: MainWindow) -> str:
 
 def at_a_dark_card(qtbot: QtBot, window: MainWindow) -> tuple[TablePage, str]:
     """A match of Jass in which the keyboard is on a card that may not be played; its fact."""
-    page = opened(qtbot, window, "jass", "schieber")
+    page = opened_and_asked(qtbot, window, "jass", "schieber")
     controller = page.controller
     while not (dark := controller.tabletop(controller.match.state).why_not):
         controller.choose(controller.rules.legal(controller.match.state)[0])
@@ -85,7 +72,7 @@ def at_a_dark_card(qtbot: QtBot, window: MainWindow) -> tuple[TablePage, str]:
 def test_f1_opens_the_rules_beside_the_table_at_what_matters_now(
     qtbot: QtBot, window: MainWindow, game: str, preset: str
 ) -> None:
-    page = opened(qtbot, window, game, preset)
+    page = opened_and_asked(qtbot, window, game, preset)
     press(window, Key.Key_F1)
     assert is_beside(page)
     state, rules = page.controller.match.state, page.controller.rules
@@ -98,7 +85,7 @@ def test_f1_opens_the_rules_beside_the_table_at_what_matters_now(
 
 
 def test_the_table_gives_way_and_gets_its_room_back(qtbot: QtBot, window: MainWindow) -> None:
-    page = opened(qtbot, window, "schnapsen", "schnapsen")
+    page = opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     before = panel(page.table).geometry()
     press(window, Key.Key_F1)
     (beside,) = page.findChildren(RulesBeside)
@@ -113,7 +100,7 @@ def test_the_table_gives_way_and_gets_its_room_back(qtbot: QtBot, window: MainWi
 def test_the_keyboard_goes_back_to_the_table(
     qtbot: QtBot, window: MainWindow, game: str, preset: str
 ) -> None:
-    page = opened(qtbot, window, game, preset)
+    page = opened_and_asked(qtbot, window, game, preset)
     press(window, Key.Key_F1)
     press(window, Key.Key_Escape)
     now = window.focusWidget()
@@ -122,7 +109,7 @@ def test_the_keyboard_goes_back_to_the_table(
 
 
 def test_one_plays_on_while_the_rules_are_open(qtbot: QtBot, window: MainWindow) -> None:
-    page = opened(qtbot, window, "schnapsen", "schnapsen")
+    page = opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)
     press(window, Key.Key_T)
     assert toasted(page.table), "the keys of the table work from the rules"
@@ -137,7 +124,7 @@ def test_one_plays_on_while_the_rules_are_open(qtbot: QtBot, window: MainWindow)
 
 
 def test_the_tool_of_the_bar_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
-    page = opened(qtbot, window, "schnapsen", "schnapsen")
+    page = opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     tool = next(each for each in page.findChildren(BarButton) if each.accessibleName() == "Rules")
     tool.click()
     assert is_beside(page)
@@ -147,7 +134,7 @@ def test_the_tool_of_the_bar_opens_and_closes(qtbot: QtBot, window: MainWindow) 
 
 def test_a_small_window_lays_them_as_a_sheet(qtbot: QtBot, window: MainWindow) -> None:
     window.resize(1024, 640)
-    page = opened(qtbot, window, "schnapsen", "schnapsen")
+    page = opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)
     assert not is_beside(page)
     assert marked(window)
@@ -158,7 +145,7 @@ def test_a_small_window_lays_them_as_a_sheet(qtbot: QtBot, window: MainWindow) -
 def test_rules_beside_the_table_go_when_there_is_no_room_any_more(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    page = opened(qtbot, window, "schnapsen", "schnapsen")
+    page = opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: not is_beside(page))
@@ -166,7 +153,7 @@ def test_rules_beside_the_table_go_when_there_is_no_room_any_more(
 
 @pytest.mark.parametrize("mirror", [False, True])
 def test_they_stay_where_the_panel_stands(qtbot: QtBot, window: MainWindow, mirror: bool) -> None:
-    page = opened(qtbot, window, "schnapsen", "schnapsen")
+    page = opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)
     page.table.lay_for(mirror)
     QApplication.processEvents()
@@ -181,7 +168,7 @@ def test_they_stay_where_the_panel_stands(qtbot: QtBot, window: MainWindow, mirr
 
 
 def test_the_text_is_read_by_keys(qtbot: QtBot, window: MainWindow) -> None:
-    opened(qtbot, window, "schnapsen", "schnapsen")
+    opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)
     bar = reader(window).text.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0)
@@ -197,7 +184,7 @@ def test_the_text_is_read_by_keys(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_the_pills_lead_to_their_sections(qtbot: QtBot, window: MainWindow) -> None:
-    opened(qtbot, window, "schnapsen", "schnapsen")
+    opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)
     read = reader(window)
     read.pills.setFocus()
@@ -249,7 +236,7 @@ def test_a_click_beside_a_reason_only_takes_it_away(qtbot: QtBot, window: MainWi
 def test_the_rules_follow_the_language_at_once(
     qtbot: QtBot, window: MainWindow, quick: Desk
 ) -> None:
-    opened(qtbot, window, "schnapsen", "schnapsen")
+    opened_and_asked(qtbot, window, "schnapsen", "schnapsen")
     press(window, Key.Key_F1)
     before = marked(window)
     quick.settings.put(LANGUAGE, "cs")
