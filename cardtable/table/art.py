@@ -14,7 +14,7 @@ from cardtable.look.shadows import shadow_image
 from cardtable.table.batch import Batch
 from cardtable.table.deck import Print, deck_facts
 from cardtable.table.faces import Faces, rimmed
-from cardtable.table.svg_reading import read_svg
+from cardtable.table.svg_reading import meet_types, read_svg
 
 _SHADOW_STEPS: Final = (32, 45, 64, 90, 128, 180, 256, 360, 512)
 _TELL_MS: Final = 24
@@ -43,6 +43,7 @@ class DeckArt(QObject):
         self._shadows: dict[int, QPixmap] = {}
         self._wanted: tuple[Print, ...] = ()
         self._batches: list[Batch] = []
+        meet_types()
         self._pool = DrawingPool(self)
         self.drawn.connect(self._take)
         self._new: set[str] = set()

@@ -15,6 +15,15 @@ _ALONE: Final = Lock()
 _ONE_READ: Final = Event()
 
 
+def meet_types() -> None:
+    """Let the window's thread meet the types of a read, before a drawing thread begins.
+
+    For the window, too, may meet one for the first time at that moment, and crash.
+    """
+    if not _ONE_READ.is_set():
+        _read_first_alone(os.devnull, QSize(1, 1))
+
+
 def read_svg(svg: bytes, width: int, height: int) -> QImage:
     """The drawing at this size in device pixels.
 
