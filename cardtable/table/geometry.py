@@ -21,6 +21,8 @@ _LEAST_STOCK = 52
 """The lowest stock that is still looked at, in design pixels."""
 _BESIDE = 150
 """The room that a name plate needs beside the own hand, in design pixels."""
+_PILLS = 97
+"""The height of the pills under the stock, with the air over them, in design pixels."""
 _TURNED = 1.17
 """From the middle of a trick of two to its outer edge, by the width of its cards, a bit turned."""
 _FINER = 0.02
@@ -78,10 +80,24 @@ class Geometry:
     @cached_property
     def _over_hand(self) -> float:
         """The height of a stock with its pills over a hand that reaches under it; else 0."""
+        reached = self.compact and self.before_hand < self.stock_share + self.px(76)
+        return self.hand_top - self.px(12 + _PILLS) - self.top_free if reached else 0.0
+
+    @property
+    def before_hand(self) -> float:
+        """From the edge of the table to a hand of five."""
         hand = self.hand(5)
-        end = self.table.width() / 2 - 2 * hand.step - hand.card_width * 0.6
-        reached = self.compact and end < self.table.width() * 0.157 + self.px(76)
-        return self.hand_top - self.px(12 + 97) - self.top_free if reached else 0.0
+        return self.table.width() / 2 - 2 * hand.step - hand.card_width * 0.6
+
+    @property
+    def stock_share(self) -> float:
+        """From the edge of the table to the middle of the stock, where nothing pushes it."""
+        return self.table.width() * 0.157
+
+    @property
+    def indicator_reach(self) -> float:
+        """From the middle of the stock to the outer edge of the trump indicator under it."""
+        return self.stock_width * 0.56 + self.tall(self.stock_width) / 2
 
     @property
     def across_width(self) -> float:
@@ -137,7 +153,7 @@ class Geometry:
         """The height of the trick and of the stock."""
         wanted = self.table.y() + self.table.height() * 0.355
         if self.height > self.width and self.stock_over_hand:  # under the pills of the stock
-            stock = self.tall(self.stock_width) + self.px(14 + 97 + 8)
+            stock = self.tall(self.stock_width) + self.px(14 + _PILLS + 8)
             wanted = max(wanted, self.top_free + stock + self.tall(self.trick_width) / 2)
         lowest = self.hand_top - self.px(8) - self.action_height - self.tall(self.trick_width) / 2
         highest = self.top_free + self.tall(self.trick_width) / 2
@@ -156,9 +172,8 @@ class Geometry:
     @property
     def stock(self) -> QPointF:
         """The middle of the lowest card of the stock."""
-        inward = max(self.table.width() * 0.157, self.stock_width * 0.5 + self.px(48))
-        indicator = self.stock_width * 0.56 + self.tall(self.stock_width) / 2
-        beside_trick = self.table.width() / 2 - self.trick_reach - self.px(8) - indicator
+        inward = max(self.stock_share, self.stock_width * 0.5 + self.px(48))
+        beside_trick = self.table.width() / 2 - self.trick_reach - self.px(8) - self.indicator_reach
         locked = self.tall(self.stock_width) / 2 + self.px(10)
         inward = min(inward, max(beside_trick, locked))
         return QPointF(self.mirrored(self.table.x() + inward), self._stock_y())
@@ -172,7 +187,7 @@ class Geometry:
         """As high as the trick; a plate over the hand, and large cards, push it higher."""
         if self.compact and self.stock_over_hand:
             tall = self.tall(self.stock_width)
-            over_trick = self.middle_y - self.tall(self.trick_width) / 2 - self.px(97) - tall
+            over_trick = self.middle_y - self.tall(self.trick_width) / 2 - self.px(_PILLS) - tall
             air = max(self.px(14), (over_trick - self.top_free) / 2)  # much in a tall window
             down = 0.0 if self.aside else min(air, self._over_hand - tall)
             return self.top_free + tall / 2 + down

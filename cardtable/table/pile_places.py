@@ -53,10 +53,9 @@ def _usual_x(geometry: Geometry) -> float:
 def _least_x(geometry: Geometry) -> float:
     """Beside the pills of the stock, or beside its indicator."""
     if geometry.stock_over_hand:
-        table = geometry.table
-        return table.x() + table.width() * 0.157 + geometry.px(_BESIDE_PILLS)
-    indicator = geometry.stock_width * 0.56 + geometry.tall(geometry.stock_width) / 2
-    beside = geometry.mirrored(geometry.stock.x()) + indicator + geometry.px(_AIR)
+        return geometry.table.x() + geometry.stock_share + geometry.px(_BESIDE_PILLS)
+    reach = geometry.indicator_reach + geometry.px(_AIR)
+    beside = geometry.mirrored(geometry.stock.x()) + reach
     return beside + geometry.tall(geometry.pile_width) / 2
 
 
@@ -68,9 +67,8 @@ def _most_x(geometry: Geometry) -> float:
 
 def _own_y(geometry: Geometry) -> float:
     """Beside the hand; over it and the buttons where a narrow table has no room beside it."""
-    px, hand = geometry.px, geometry.hand(5)
-    out = px(84 if geometry.compact else 104)
-    beside = geometry.table.width() / 2 - 2 * hand.step - hand.card_width * 0.6 - out
+    px = geometry.px
+    beside = geometry.before_hand - px(84 if geometry.compact else 104)
     if beside < geometry.tall(geometry.pile_width) / 2 and not geometry.aside:
         return geometry.action_bottom - px(44 + 60)
     return geometry.table.bottom() - px(94 if geometry.compact else 172)

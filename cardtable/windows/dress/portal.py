@@ -25,6 +25,7 @@ CONTRAST: Final = (_STANDARD, "contrast")
 MOTION: Final = (_STANDARD, "reduced-motion")
 GNOME: Final = ("org.gnome.desktop.interface", "enable-animations")
 PLASMA: Final = ("org.kde.kdeglobals.KDE", "AnimationDurationFactor")
+_WATCHED: Final = (CONTRAST, MOTION, GNOME, PLASMA)
 
 Key = tuple[str, str]
 
@@ -47,7 +48,7 @@ class Portal(QObject):
         slot: Any = SLOT("_hear(QDBusMessage)")  # PySide's stub asks for bytes, and it refuses them
         # Naming the service here would wait for the bus to say whose it is, up to 25 s.
         bus.connect("", _PATH, _INTERFACE, "SettingChanged", self, slot)
-        for key in (CONTRAST, MOTION, GNOME, PLASMA):
+        for key in _WATCHED:
             self._ask(bus, key)
 
     @property
@@ -78,7 +79,7 @@ class Portal(QObject):
     def _hear(self, message: QDBusMessage) -> None:
         """A setting has changed; there are many that are of no interest here."""
         told = message.arguments()
-        if len(told) == 3 and (told[0], told[1]) in (CONTRAST, MOTION, GNOME, PLASMA):
+        if len(told) == 3 and (told[0], told[1]) in _WATCHED:
             self._keep((told[0], told[1]), told[2])
 
     def _keep(self, key: Key, value: Any) -> None:
